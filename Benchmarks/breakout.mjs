@@ -1,4 +1,4 @@
-// Plays the benchmark's scene in the compiled module. Prints what BreakoutBenchmark prints.
+// Plays the benchmark's scene in the compiled module. Prints the same lines as BreakoutBenchmark.
 //
 // Usage: node breakout.mjs MODULE TICKS
 

@@ -1,7 +1,7 @@
-"""Compares time and memory on a slow phone and network with their budgets.
+"""Compares the page's time and memory on a slow phone and network with their budgets.
 
-Usage: budgets.py ADDRESS. Each line has a figure, its goal, and whether it was reached. The network
-has 1.6 Mbit/s and a round trip of 150 ms. The processor runs at a quarter of its speed.
+Usage: budgets.py ADDRESS. Prints lines with a figure, its goal, and whether the goal was reached.
+The network has 1.6 Mbit/s and a round trip of 150 ms. The processor runs at a quarter of its speed.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ NETWORK = {
 LOADS = 7
 TAPS = 20
 ROUNDS = 3
-# How many bytes memory may grow in fifty runs, after enough runs to have loaded everything. The
-# heap includes V8's own code. The objects that scripts made may grow by a string or two.
+# The maximum growth of the heap in bytes during fifty runs, after enough runs to have loaded
+# everything. The heap includes V8's own code. Scripts' objects may grow by a string or two.
 FEW_RUNS, MANY_RUNS = 25, 75
 MOST_HEAP_GROWTH = 100_000
 MOST_MADE_GROWTH = 1000
@@ -54,7 +54,7 @@ def tell(what: str, figure: str, goal: str = "", is_kept: bool | None = None) ->
 @contextmanager
 def phone(browser: Browser, *scripts: str) -> Iterator[tuple[Page, CDPSession]]:
     """Opens a page on a phone, with nothing stored from an earlier visit."""
-    # Playwright waits by evaluating text, which the page's content security policy rightly forbids.
+    # To wait, Playwright evaluates text, which the page's content security policy rightly forbids.
     context = browser.new_context(
         viewport={"width": 390, "height": 844},
         device_scale_factor=2,
@@ -73,7 +73,7 @@ def phone(browser: Browser, *scripts: str) -> Iterator[tuple[Page, CDPSession]]:
 
 # A first visit
 
-# Uses the home screen as soon as it appears. Times are measured from the request for the page.
+# Uses the home screen as soon as it appears. Times are measured from the request for the page on.
 MOMENTS = """
 new MutationObserver((_, observer) => {
   if (!("ready" in document.documentElement.dataset)) return;
@@ -90,7 +90,7 @@ new MutationObserver((_, observer) => {
   window.moments.play = performance.now();
 }).observe(document, { attributes: true, childList: true, subtree: true });
 """
-# The page fetches these at the first touch. A run can be played without them, but has no sound.
+# The page fetches these files at the first touch. Without them, a run has no sound.
 LATER = ("/sound.wasm", "/sound.worker.js")
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
@@ -146,7 +146,7 @@ def tell_loads(browser: Browser, address: str) -> None:
 
 def tell_frames(browser: Browser, address: str) -> None:
     settings = {"bubblepop.most-bubbles": 15}
-    # Other programs also use the slowed processor. The best round is the one they disturbed least.
+    # Other programs also use the slowed processor, and disturbed the best round least.
     rounds = [measure(browser, address, "BubblePop", settings, SLOWER) for _ in range(ROUNDS)]
     times = min(rounds, key=lambda one: one[-1])
     most, nearly = times[-1], times[len(times) * 99 // 100]
@@ -156,7 +156,7 @@ def tell_frames(browser: Browser, address: str) -> None:
 
 # A tap
 
-# Counts the frames from a touch until the picture changes there.
+# Counts the frames from a touch until the picture changes at that place.
 WATCH = """
 window.taps = [];
 let tap = null;

@@ -1,5 +1,5 @@
-// Opens recordings in the compiled module repeatedly. The module folds each one completely before
-// it shows anything. Prints what FoldBenchmark prints.
+// Opens recordings in the compiled module repeatedly. The module folds each recording completely
+// before it shows anything. Prints the same lines as FoldBenchmark.
 //
 // Usage: node fold.mjs MODULE RECORDING…
 

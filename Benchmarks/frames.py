@@ -1,7 +1,7 @@
-"""Measures the script time of a frame in Chromium: step, picture and drawing.
+"""Measures how long scripts run for each frame in Chromium: step, picture and drawing.
 
-Usage: frames.py ADDRESS. Measures milliseconds inside the page's animation frames, because frames
-per second say more about the machine than about the game.
+Usage: frames.py ADDRESS. Measures milliseconds inside the page's animation frames, because the
+frames per second depend more on the machine than on the game.
 """
 
 import shutil
@@ -26,7 +26,7 @@ window.requestAnimationFrame = (callback) => request((now) => {
 """
 
 
-# Launches the ball repeatedly, because no player does.
+# Launches the ball repeatedly, because there's no player to do so.
 LAUNCHER = """
 const space = () => new KeyboardEvent("keydown", { key: " ", code: "Space" });
 setInterval(() => window.dispatchEvent(space()), 500);
@@ -36,8 +36,8 @@ setInterval(() => window.dispatchEvent(space()), 500);
 def measure(
     browser: Browser, address: str, stall: str, settings: dict[str, int], slower: float = 1
 ) -> list[float]:
-    """Returns each frame's milliseconds, sorted, on a processor slowed down by this factor."""
-    # Playwright waits by evaluating text, which the page's content security policy rightly forbids.
+    """Returns each frame's milliseconds, sorted, on a processor slowed down by the given factor."""
+    # To wait, Playwright evaluates text, which the page's content security policy rightly forbids.
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, device_scale_factor=2, bypass_csp=True
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession
 
-# The kinds of V8 nodes that scripts create. Other kinds are V8's compiled code and browser data.
+# The kinds of V8 nodes that scripts create. Other kinds are compiled code and the browser's data.
 MADE = frozenset(
     {"object", "closure", "array", "regexp", "string", "concatenated string", "sliced string",
      "number", "bigint", "symbol"}
@@ -18,7 +18,7 @@ MADE = frozenset(
 
 @dataclass(frozen=True)
 class Heap:
-    """Bytes used by V8, by reachable objects of a page's scripts, and by V8's code for scripts."""
+    """The bytes used by V8, by reachable objects of a page's scripts, and by the scripts' code."""
 
     used: int
     made: int

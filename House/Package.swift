@@ -8,7 +8,7 @@ import PackageDescription
 let strict: [SwiftSetting] =
     Context.environment["FUNFAIR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-/// A library of the fair.
+/// Returns a dependency on the fair's library with the given name.
 func fair(_ name: String) -> Target.Dependency { .product(name: name, package: "funfair") }
 
 let package = Package(
@@ -40,7 +40,8 @@ let package = Package(
     targets: [
         // Apple's systems use their own CryptoKit instead.
         .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
-        // Apple's systems have no equivalent, so a house there shows an address without a QR code.
+        // Apple's systems have no equivalent, so a house on them shows an address without a QR
+        // code.
         .systemLibrary(name: "CQRCode", providers: [.apt(["libqrcodegen-dev"])]),
         .systemLibrary(
             name: "CPostgreSQL", pkgConfig: "libpq",
@@ -123,7 +124,7 @@ let package = Package(
             ],
             path: "Benchmarks/HouseBenchmark", swiftSettings: strict
         ),
-        // Starts a PostgreSQL for the tests, once per test run.
+        // Starts a PostgreSQL server for the tests, once per test run.
         .target(
             name: "PostgreSQLKit", dependencies: ["PostgreSQL"], path: "Tests/PostgreSQLKit",
             swiftSettings: strict),

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The page's modules, in Embedded Swift for the browser. They export functions to the page instead
-// of drawing a screen.
+// The page's WebAssembly modules, in Embedded Swift. They export functions to the page, which draws
+// the screen.
 
 /// The project's own scripts set this variable, so warnings are errors there. They aren't for anyone
 /// else, whose newer compiler may have new warnings.

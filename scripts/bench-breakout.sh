@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures Breakout against Box2D and plain C in the same scene, with 1, 10 and 100 balls. The scene is in
-# Benchmarks/Breakout/scene.h.
+# Compares Breakout's speed with that of Box2D and plain C, in the same scene with 1, 10 and 100 balls.
+# Benchmarks/Breakout/scene.h describes the scene.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -8,13 +8,13 @@ readonly SCRATCH=".build-bench"
 readonly SOURCES="Benchmarks/Breakout"
 readonly RESULTS="$SCRATCH/results.txt"
 
-# The compiler that comes with Swift; Box2D itself is already compiled.
+# The compiler included with Swift. Box2D itself is already compiled.
 readonly CLANG=${CC:-clang} CLANGXX=${CXX:-clang++}
 readonly FLAGS=(-O2 -Wall -Wextra -Werror)
 
 # run NAME TICKS COMMAND…: runs a program that plays TICKS ticks with one ball, and fewer with more balls.
-# Choose TICKS for 0.3 to 1 second per number of balls. The program prints lines of `NAME BALLS
-# TICKS_PER_SECOND BROKEN`, which go into the results under the given name, with the ticks.
+# Choose TICKS so that each number of balls takes 0.3 to 1 second. The program prints lines of `NAME BALLS
+# TICKS_PER_SECOND BROKEN`, which are added to the results under the given name, with the ticks.
 run() {
     local name=$1 ticks=$2
     shift 2

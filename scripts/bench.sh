@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures the figures for docs/figures.md: sizes, the cost of a frame and of folding a run, Breakout
-# against Box2D and plain C, and the house's throughput.
+# Measures the figures for docs/figures.md: sizes, the cost of a frame and of folding a run, Breakout's
+# speed compared with Box2D and plain C, and the house's throughput.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

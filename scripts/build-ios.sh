@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compiles the modules up to Funfair to object files for iOS, in Embedded mode, the only mode that the
+# Compiles the modules up to Funfair to object files for iOS. Uses Embedded mode, the only mode that the
 # toolchain supports for iOS without a Mac. Recompiles only changed modules.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
@@ -42,7 +42,7 @@ for module in "${MODULES[@]}"; do
     made=$((made + 1))
 done
 
-# A 64-bit ARM Mach-O object starts with these bytes, whatever machine made it.
+# A 64-bit ARM Mach-O object starts with these bytes.
 for module in "${MODULES[@]}"; do
     [[ $(od -An -tx1 -N8 "$FOLDER/$module.o" | tr -d ' \n') == cffaedfe0c000001 ]] ||
         fail "$FOLDER/$module.o is not an object for $TARGET."

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds the browser face: .build-site/, a folder that any static host can serve.
+# Builds the page into .build-site/, a folder that any static host can serve.
 #
-#   index.html…        the files directly in Web/, which browsers must revalidate each time
+#   index.html…        the files directly in Web/, which browsers must revalidate on each visit
 #   app-0123456789ab/  everything else. Browsers can cache it for ever, because its name is a hash of its
 #                      contents: funfair.wasm, sound.wasm, words/ with each language's texts, and the
 #                      files of Web/app/ without comments. The scripts are main.js, later.js with code
@@ -32,8 +32,8 @@ readonly NOTE=".build-wasm/site.made-from"
 [[ -f Web/index.html && -d Web/app ]] || fail \
     "There is no browser face to build: Web/index.html or Web/app/ is missing."
 
-# Everything that the site can depend on. An unnecessary entry costs a few seconds. If a necessary entry were
-# missing, the server would serve a stale page.
+# Everything that the site can depend on. An unnecessary entry costs a few seconds, but without a necessary
+# one, the server would serve an outdated page.
 made_from=$(
     hashes Package.swift Sources Web scripts/*.sh scripts/*.json scripts/*.mjs "$LIBC" "$BUILTINS"
     swiftc -print-target-info
@@ -54,7 +54,7 @@ new=$(mktemp -d "$SITE.XXXXXX")
 trap 'rm -rf "$new" "$new.old"' EXIT
 chmod 755 "$new"
 
-# Lists the site's files below a folder, one per line; further arguments go to find.
+# Lists the site's files below a folder, one per line. Further arguments are passed to find.
 sources() {
     find "$@" -type f ! -name '.*' ! -name '*.d.ts' ! -name '*.swift' ! -name '*.md' ! -name '*.test.*' \
         ! -name 'tsconfig*.json' ! -name 'jsconfig*.json' \
@@ -66,7 +66,7 @@ sources Web/app ! -name '*.js' ! -name '*.css' | while IFS= read -r file; do
     cp "$file" "$new/${file#Web/}"
 done
 options=(--bundle --minify --format=esm --target=es2022 --legal-comments=none --log-level=warning)
-# Code that both files need goes into a third file, which the page requests together with the first.
+# Code that both files need is put into a third file, which the page requests together with main.js.
 esbuild Web/app/main.js Web/app/later.js --splitting --chunk-names=shared --outbase=Web/app "${options[@]}" \
     --outdir="$new/app"
 esbuild Web/app/sound.worker.js Web/app/app.css Web/app/later.css Web/app/live/live.js \
@@ -96,7 +96,7 @@ sources Web -maxdepth 1 | while IFS= read -r file; do
     esac
 done
 
-# Check this here, because a reference to a missing file would only show in a browser.
+# Check the references here, because otherwise a missing file would be noticed only in a browser.
 find "$new" -maxdepth 1 -type f -exec grep -oh "$app/[^\"' ?#]\+" {} + | sorted -u | while IFS= read -r file; do
     [[ -f $new/$file ]] ||
         fail "A page in Web/ needs app/${file#*/}, but Web/app/ has no such file."
@@ -111,7 +111,7 @@ find "$new" -type f | sorted | while IFS= read -r file; do
     esac
 done
 
-# Lines of `bytes compressed-bytes path`.
+# Lines of `bytes compressed-bytes path`, one for each file.
 sizes=$(cd "$new" && find . -type f ! -name '*.br' ! -name '*.gz' | sorted |
     while IFS= read -r file; do
         travels=$file

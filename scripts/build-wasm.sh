@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Compiles a product to WebAssembly, optimised and stripped: .build-wasm/PRODUCT.wasm. The same sources and
-# tools produce the same bytes in any folder.
+# Compiles a product to WebAssembly, optimised and stripped, as .build-wasm/PRODUCT.wasm. The same sources
+# and tools produce the same bytes in any folder.
 #
 #   scripts/build-wasm.sh PRODUCT
 #
-# WASI_LIBC and WASM_BUILTINS may name the C library and the compiler's runtime where they don't
-# come from Debian packages.
+# WASI_LIBC and WASM_BUILTINS can name the C library and the compiler's runtime, if they aren't from
+# Debian packages.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source scripts/wasm-options.sh
@@ -43,7 +43,7 @@ node scripts/order-functions.mjs "$RESULT" "$RESULT"
 ! grep -aq wasi_snapshot "$RESULT" || fail \
     "The module imports functions of an operating system, so no page could load it." \
     "For instance, an enum without payload and without a raw type brings them in."
-# UTF-16 views would add a lot of code that the page never needs; see Sources/Phrases/Text.swift.
+# UTF-16 views would add a lot of code that the page doesn't need; see Sources/Phrases/Text.swift.
 names=$(wasm-opt "${FEATURES[@]}" --strip-dwarf --debuginfo "$COMPILED" --output - | grep -ac UTF16View) || true
 [[ $names == 0 ]] || fail \
     "The module has code for texts in UTF-16: somewhere a text is compared, parsed as a number, or" \

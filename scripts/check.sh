@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the quick checks, for use while coding: formatting, types, and the core's tests.
+# Runs the checks that are quick enough to use while coding: formatting, types, and the core's tests.
 #
 #   scripts/check.sh [--filter SUITE]
 

@@ -1,11 +1,11 @@
 # shellcheck shell=bash
-# Functions that the scripts share. Each script sources this first. It makes the script stop at the first
-# error, and changes to the repository's root.
+# Functions that the scripts share. Each script sources this file first. It makes the script stop at the
+# first error, and changes to the repository's root.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# SwiftPM plans its build again whenever an environment variable changes.
+# Hide these variables from SwiftPM, which plans its build again whenever an environment variable changes.
 unset MAKEFLAGS MAKELEVEL MFLAGS MAKE_TERMERR MAKE_TERMOUT
 export -n HOST PORT
 
@@ -23,10 +23,10 @@ fail() {
 }
 
 # Options for optimised code that is compiled file by file. After a one-line change, a release build
-# recompiles every module that depends on the file. With these options, the compiler recompiles only that
-# file. But it also inlines code into other modules, and its fine-grained tracking of dependencies between
-# modules ignores that, so the tests would run old rules. Without that tracking, the compiler recompiles a
-# module whenever any of its dependencies has changed.
+# recompiles every module that depends on the file, while a debug build with -O recompiles only the file. But
+# the compiler also inlines code into other modules, and its fine-grained tracking of dependencies between
+# modules ignores that, so tests could run old rules. The other option turns that tracking off. The compiler
+# then recompiles a module whenever any of its dependencies has changed.
 FILE_BY_FILE=(-Xswiftc -O -Xswiftc -Xfrontend -Xswiftc -disable-incremental-imports)
 
 # core_swift build|test|run ARGUMENT…: builds, tests or runs the core, optimised.
@@ -62,7 +62,7 @@ house_swift() {
     swift "$@" --package-path House --explicit-target-dependency-import-check error
 }
 
-# The command line tool, once it is built.
+# The command-line tool, once it's built.
 # shellcheck disable=SC2034
 readonly FUNFAIR=House/.build/debug/funfair
 
@@ -82,9 +82,9 @@ sha256() { "${SHA256[@]}" | cut -d ' ' -f 1; }
 # hashes FILE-OR-FOLDER…: prints a line for each existing file, with the hash of its contents and its name.
 hashes() { find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 "${SHA256[@]}"; }
 
-# The scripts don't remake results while a note matches. The file NOTE records hashes of what the results
-# were made FROM (any text that changes with an input) and of the finished results. The scripts don't trust
-# modification times.
+# The scripts don't remake results if a note about them matches. The file NOTE contains a hash of FROM, a
+# text that changes with any input, and hashes of the finished results. The scripts don't trust modification
+# times.
 #
 # is_made NOTE FROM RESULT…: succeeds if the results are unchanged and were made from the same inputs.
 is_made() { [[ -f $1 && $(<"$1") == "$(note "${@:2}" 2>/dev/null)" ]]; }
@@ -95,7 +95,7 @@ note() {
     hashes "${@:2}" | sha256
 }
 
-# packages_for NEED: prints lines of `package command-or-file`, from packages.txt.
+# packages_for NEED: prints packages.txt's lines for a need, as `package command-or-file`.
 packages_for() { awk -v need="$1" '$1 == need { print $2, $3 }' scripts/packages.txt; }
 
 # there COMMAND-OR-FILE: succeeds if the command or the file exists. A file may contain *.

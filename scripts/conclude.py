@@ -1,5 +1,5 @@
-"""Prints the closing lines of `make test`: the seconds of each step, the slowest tests, the skipped
-tests, and how many passed.
+"""Prints the last lines of `make test`: the seconds that each step took, the slowest tests, the
+skipped tests, and the number of tests that passed.
 
     conclude.py FOLDER    FOLDER has steps.tsv, the tests' reports (*.xml), and logs (*.log)
 """
@@ -13,8 +13,8 @@ from xml.etree import ElementTree
 
 SLOWEST = 20
 
-# The step whose tests run in parallel in one process. Their times aren't listed, because these
-# tests mostly wait for each other.
+# The step whose tests run in parallel in one process. Their times aren't listed, because the tests
+# mostly wait for each other.
 AT_ONCE = "house-swift"
 
 
@@ -36,7 +36,7 @@ def main() -> None:
     for skipped in sorted(told for file in files for told in skipped_of(file)):
         print(f"Skipped: {skipped}")
 
-    # Tests in node don't write XML, but end with a line like this.
+    # Tests in node don't write XML, but print a last line like this.
     logs = [file.read_text(encoding="utf-8") for file in reports.glob("*.log")]
     counts = [re.findall(r"^(\d+) passed, 0 failed$", log, re.MULTILINE) for log in logs]
     folded = sum(int(count) for found in counts for count in found)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the list of lookalike characters, House/Sources/House/Players/confusables.txt, as published
-by the Unicode Consortium (UTS 39), from this system's ICU. Run it by hand, after
-`scripts/setup.sh names`. The list then has the Unicode version of that ICU.
+"""Writes the Unicode Consortium's list of look-alike characters (UTS 39), in the version of this
+system's ICU, into House/Sources/House/Players/confusables.txt. Run this by hand, after
+`scripts/setup.sh names`.
 
-A house stores what names look like. So when the file changes, add a migration that calls Looks.fill.
+A house stores what names look like. After a change of the file, add a migration with Looks.fill.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ HEAD = """\
 # prior written authorization of the copyright holder.
 
 """
-# Corrections of Unicode 15, where it differs from how a character is drawn. The small palochka is
-# a stroke without a dot.
+# Corrections of Unicode 15, for characters that are drawn differently. The small palochka is a
+# stroke without a dot.
 CORRECTED = {0x4CF: "l"}
-# The size of a buffer, in bytes or in units of UTF-16: more than any character expands to.
+# The size of a buffer, in bytes or in UTF-16 units, which is more than any character expands to.
 ROOM = 512
 
 
 class ICU:
-    """The ICU functions needed here. Their names end with ICU's version."""
+    """The ICU functions needed here. In the library, their names end with ICU's version."""
 
     def __init__(self) -> None:
         names = [ctypes.util.find_library(name) for name in ("icui18n", "icuuc")]
@@ -106,7 +106,7 @@ def lookalikes(icu: ICU) -> dict[str, list[int]]:
         if icu.decomposed(character) != character:
             continue
         skeleton = icu.skeleton(character)
-        # Some characters map to characters that map to others in turn.
+        # Some characters map to characters that in turn map to others.
         while icu.skeleton(skeleton) != skeleton:
             skeleton = icu.skeleton(skeleton)
         skeleton = CORRECTED.get(code, skeleton)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds each product's reference into .build-docs/, from its catalogue Sources/NAME/NAME.docc and the
-# comments on its public declarations. Fails if there is a broken link or a wrong parameter name.
+# comments on its public declarations. Fails if a link is broken or a parameter's name is wrong.
 #
 #   scripts/docs.sh
 

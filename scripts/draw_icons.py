@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Draws the icons in Web/app/icons/, and those of the app in Apps/, from Web/app/icon.svg. Run it
-by hand when the drawing has changed, in the environment of the browser tests."""
+"""Draws the icons in Web/app/icons/, and those of the app in Apps/, from Web/app/icon.svg. When the
+drawing has changed, run this by hand in the browser tests' virtual environment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ICONS = ROOT / "Web" / "app" / "icons"
 APP_ICONS = ROOT / "Apps" / "Funfair" / "Resources" / "Assets.xcassets" / "AppIcon.appiconset"
 # The background behind the drawing, for systems that crop icons to their own shape.
 GROUND = "#2b1d78"
-# File, size in pixels, the share of the width that the drawing fills, and whether there is a
+# The file, its size in pixels, the share of the width that the drawing fills, and whether there's a
 # background. Only the middle four fifths of a maskable icon are certain to be visible.
 KINDS = [
     ("icon-192.png", 192, 1.0, False),
@@ -23,8 +23,8 @@ KINDS = [
     ("maskable-512.png", 512, 0.84, True),
     ("apple-touch-icon.png", 180, 1.0, True),
 ]
-# File, background and CSS filter. iOS crops the corners itself, and tints the last icon by its
-# brightness.
+# The file, its background and a CSS filter. iOS crops the corners itself, and tints the last icon
+# according to its brightness.
 APP_KINDS = [
     ("icon.png", GROUND, "none"),
     ("icon-dark.png", "#0e0829", "none"),

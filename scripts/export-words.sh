@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Writes the texts of each language for the page, as .build-words/words/en.json and so on, and those of a
-# party's big screen, with its tables, in words/party. It compiles only each module's text declarations and
-# exported tables, which depend on nothing else, because compiling whole modules would take a minute after
+# party's big screen, with its tables, in words/party. Compiles only the text declarations and exported tables
+# of each module, which depend on nothing else, because compiling whole modules would take a minute after
 # every change.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 readonly SCRATCH=".build-words"
 readonly NOTE="$SCRATCH/made-from"
-# Each folder comes after the folders it imports.
+# The folders to compile, each after the folders that it imports.
 readonly FOLDERS=(Sources/Phrases Sources/*/Texts Sources/Languages Sources/WordsExport)
 readonly TABLES=(
     Sources/Arcade/{Clock,Cue,Geometry,SeededGenerator,StateHash}.swift

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Seeds each fault from Tests/Faults in a copy of the project, and reports which test catches it.
+# Makes each fault from Tests/Faults in a copy of the project, and reports which test catches the fault.
 #
 #   scripts/faults.sh [rules] [app] [page] [house] [party] [--only WORDS] [--missed] [--keep]
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Makes the golden recordings in Tests/Golden/, and expected.txt with their results. Run it only if you mean
-# to change a game's rules, after raising their version, because players' saved recordings then lead to
-# different results. Also run it if you mean to change sounds. In that case only sounds.txt, which has their
-# checksums, may differ.
+# Makes the golden recordings in Tests/Golden/, and expected.txt with their results. Run this only if you
+# mean to change a game's rules, after raising their version, because players' saved recordings then have
+# different results; or if you mean to change sounds. In that case only sounds.txt, which has the sounds'
+# checksums, may change.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

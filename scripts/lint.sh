@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks everything that can be checked without running it: the format of the Swift sources, the types in
-# the browser face's JavaScript, the Python code (by the rules in pyproject.toml), and the prose.
+# Checks everything that can be checked without running the code: the format of the Swift sources, the types
+# in the page's JavaScript, the Python code (by the rules in pyproject.toml), and the prose.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

@@ -1,13 +1,13 @@
-// Moves similar functions next to each other. Brotli then compresses the module better, because
+// Moves similar functions next to each other. This helps Brotli compress the module, because
 // repeating something recent takes fewer bits. Only the order of the functions changes.
 //
 // Usage: node order-functions.mjs MODULE RESULT
 
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Functions are compared by runs of this many instructions. The results for 4 to 14 differ by 1 KB. */
+/** The length of the runs of instructions that are compared. The results for 4 to 14 differ by 1 KB. */
 const RUN = 6;
-/** A run that occurs in more functions than this is ignored. */
+/** The maximum number of functions with the same run. More frequent runs are ignored. */
 const MOST_OWNERS = 60;
 
 const [modulePath, resultPath] = process.argv.slice(2);
@@ -79,7 +79,7 @@ function readFunction() {
     const opcode = bytes[at++];
     skipOperands(opcode);
     if (opcode === CALL) calls.push({ start: from + 1, end: at });
-    // Copies of the same code differ in the locals and labels they use.
+    // Ignore these instructions' operands, because copies of the same code use other locals and labels.
     const isVague = LOCAL.includes(opcode) || BRANCH.includes(opcode);
     instructions.push(bytes.toString("latin1", from, isVague ? from + 1 : at));
     if (instructions.length >= RUN) runs.add(instructions.slice(-RUN).join(""));
@@ -95,7 +95,7 @@ for (at = 8; at < bytes.length;) {
   at += length;
 }
 
-/** Reads each entry in a section that is a list. */
+/** Reads each entry of a section that is a list. */
 function list(id, entry) {
   const section = sections.find((section) => section.id === id);
   if (!section) return [];
@@ -114,7 +114,7 @@ const functions = list(10, readFunction);
 
 // MARK: Ordering
 
-/** Returns pairs of functions, most similar first. A run that fewer functions share weighs more. */
+/** Returns pairs of functions, most similar first. The fewer functions share a run, the more it counts. */
 function pairs() {
   const owners = new Map();
   functions.forEach(({ runs }, index) => {
@@ -188,7 +188,7 @@ function exported() {
   return Buffer.concat([bytes.subarray(start, at), isFunction ? renumbered() : encoded(number())]);
 }
 
-/** Renumbers a part of the table of functions that are called indirectly. */
+/** Renumbers a segment of the table of functions that are called indirectly. */
 function elements() {
   const start = at;
   if (number() !== 0 || bytes[at++] !== 0x41) fail("such a table of functions");

@@ -11,7 +11,7 @@ FRAMES = ROOT / "Reports" / "film"
 SCREENSHOTS = ROOT / "Reports" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 
-# The scenes shown side by side in the film: first a party, then the games.
+# The scenes that the film shows side by side: first a party's, then the games'.
 PARTY_SCENES = ("party-screen", "party-phone")
 SCENES = ("bubblepop", "breakout", "roulette")
 STILLS = {
@@ -89,7 +89,7 @@ def make_film(path: Path) -> None:
 
 
 def side_by_side(pictures: Sequence[tuple[str | Path, tuple[int, int]]]) -> Image.Image:
-    """Returns the pictures side by side, each at its size. Their names are files in Reports/."""
+    """Returns pictures side by side, each at its size. A name is that of a file in Reports/."""
     width = sum(size[0] + GAP for _, size in pictures) + GAP
     height = max(size[1] for _, size in pictures)
     whole = Image.new("RGB", (width, height + 2 * GAP), GROUND)

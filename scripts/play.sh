@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
-# Builds what playing needs, serves it, and opens a browser if there is a display.
+# Builds the site and the server, starts the server, and opens a browser if there's a display.
 #
-#   HOST and PORT say where to listen; with HOST=0.0.0.0 phones on the same network can play.
+#   HOST and PORT say where to listen. With HOST=0.0.0.0, phones on the same network can play.
 
 # A visitor's compiler may be newer than ours, and have new warnings.
 export FUNFAIR_STRICT=
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source scripts/side-by-side.sh
 
-# Use a separate folder, because in a shared one each switch of traits would recompile a lot.
+# Use a separate folder, because in a shared folder each switch of traits would recompile a lot.
 readonly SCRATCH=.build-play
 readonly SERVER=$SCRATCH/debug/funfair
 readonly HOST=${HOST:-127.0.0.1}
 readonly PORT=${PORT:-8080}
 
-# Opens an address in the user's browser, if there is a desktop.
+# Opens an address in the user's browser, if there's a desktop.
 open_browser() {
     [[ -z ${CI:-} ]] || return 0
     if [[ $(uname) == Darwin ]]; then
@@ -52,7 +52,7 @@ finish
 heading "Playing (Ctrl-C to stop)"
 exec 3> >(announce)
 announcer=$!
-# Start the server in its own process group, so that only this script's signals reach it, and Ctrl-C doesn't.
+# Start the server in its own process group, so that only this script's signals reach it, not Ctrl-C.
 set -m
 "$SERVER" serve --hostname "$HOST" --port "$PORT" --site .build-site >&3 &
 server=$!

@@ -1,4 +1,4 @@
-"""Draws the modules of the three manifests into docs/rooms.md. An arrow goes from a module to each
+"""Draws the modules in the three manifests into docs/rooms.md. An arrow goes from a module to each
 module that it uses, unless other arrows already lead there."""
 
 from __future__ import annotations

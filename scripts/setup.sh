@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs whatever is missing for one or more needs. Does nothing if nothing is missing.
+# Installs the packages that are missing for one or more needs, if any.
 #
 #   scripts/setup.sh [wasm] [house] [check] [test] [bench] [names] [pictures]
 #
@@ -51,7 +51,7 @@ install() {
             "    sudo apt-get update && sudo apt-get install --no-install-recommends -y $*"
     fi
     heading "Installing Debian packages: $*"
-    # An unreachable source mustn't stop an installation that doesn't need it.
+    # An unreachable package source mustn't stop an installation that doesn't need it.
     "${become[@]+"${become[@]}"}" apt-get update -q </dev/null ||
         printf 'apt-get update failed. Continuing with the existing package lists.\n' >&2
     "${become[@]+"${become[@]}"}" env DEBIAN_FRONTEND=noninteractive apt-get install \
@@ -61,7 +61,7 @@ install() {
             "    ${root}apt-get install --no-install-recommends -y $*"
 }
 
-# The last file written to a virtual environment is a copy of its requirements.
+# The last file written into a virtual environment is a copy of its requirements.
 python_is_ready() {
     cmp -s "$REQUIREMENTS" .venv/requirements.txt && [[ -x .venv/bin/python ]]
 }
@@ -92,7 +92,7 @@ for need in "${needs[@]}"; do
         wasm | house | check | test | bench | names | pictures) ;;
         *) fail "Unknown need \"$need\". Choose wasm, house, check, test, bench, names or pictures." ;;
     esac
-    # macOS includes the libraries that the house needs, or the house works there without them.
+    # macOS includes the libraries that the house needs, or the house works without them there.
     [[ $need != house || $(uname) != Darwin ]] || continue
     for package in $(missing_for "$need"); do
         is_replaced "$package" || missing+=("$package")

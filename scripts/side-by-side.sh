@@ -1,12 +1,12 @@
 # shellcheck shell=bash
-# Runs commands in parallel, for the script that sources this after common.sh:
+# Runs commands in parallel, for scripts that source this file after common.sh:
 #
-#   begin LOG NAME COMMAND…     starts a command; its output goes into the file LOG
-#   finish                      waits until all are done, and shows their progress
+#   begin LOG NAME COMMAND…     starts a command, with its output in the file LOG
+#   finish                      shows the commands' progress, and waits until all are done
 #
 # In a terminal, the progress is the last line of each command's output, live. Elsewhere, that line is printed
-# every NOW_AND_THEN seconds. When a command fails, its output is shown and the others are ended. Ctrl-C ends
-# all of them.
+# every NOW_AND_THEN seconds. When a command fails, its output is shown and the others are stopped. Ctrl-C
+# stops all commands.
 
 readonly NOW_AND_THEN=15
 
@@ -15,7 +15,7 @@ names=() logs=() processes=()
 begin() {
     names+=("$2")
     logs+=("$1")
-    # Use a separate process group, which can be ended with everything the command starts.
+    # Run each command in its own process group, so that stopping the group also stops everything it started.
     set -m
     "${@:3}" >"$1" 2>&1 </dev/null &
     set +m
@@ -40,7 +40,7 @@ finish() {
             shown=0
             if [[ $status != 0 ]]; then
                 end_all
-                # Leave out the compiler's progress lines, which interrupt the errors.
+                # Leave out the compiler's lines about its progress, which are mixed with the errors.
                 grep -v '^\[[0-9]*/[0-9]*\] ' "${logs[index]}" | cut -c 1-2000 >&2 || true
                 fail "" "FAILED: ${names[index]}, after $SECONDS s. The full output is in ${logs[index]}"
             fi
@@ -68,11 +68,11 @@ progress() {
     printf '%s, %d s: %s' "${names[$1]}" "$SECONDS" "$last" | cut -c "1-$((width - 1))"
 }
 
-# wipe LINES: erases that many lines of the terminal.
+# wipe LINES: erases the given number of lines above the terminal's cursor.
 wipe() { (($1 == 0)) || printf '\033[%dA\033[J' "$1"; }
 
-# Interrupts all commands like Ctrl-C, which makes SwiftPM end its compilers, too. Commands that don't react
-# are killed after a while.
+# Interrupts all commands like Ctrl-C, which makes SwiftPM stop its compilers, too. Kills commands that don't
+# react after a while.
 end_all() {
     local process tries
     for process in "${processes[@]+"${processes[@]}"}"; do

@@ -10,12 +10,12 @@ readonly PYTEST=".venv/bin/python -m pytest"
 rm -rf "$REPORTS"
 mkdir -p "$REPORTS"
 
-# complaints LOG: repeats the failures that Swift Testing found, which are scattered among the passed tests.
-# Other tools list their failures at the end.
+# complaints LOG: repeats the failures that Swift Testing prints between the passed tests. Other tools list
+# their failures at the end.
 complaints() { grep -A 3 '^✘ .* recorded an issue' "$1" | grep -v '^[✔◇]' | cut -c 1-400 | head -40 || true; }
 
-# step FILE NAME COMMAND…: runs a command under a heading, shows and keeps its output, and notes how long the
-# command took. Test results, if any, are in $REPORTS/FILE.xml.
+# step FILE NAME COMMAND…: runs a command under a heading, shows and stores its output, and records how long
+# the command took. A command that runs tests writes their results into $REPORTS/FILE.xml.
 step() {
     local file=$1 name=$2 start=$SECONDS
     shift 2
@@ -65,13 +65,13 @@ houses_and_engines() {
 }
 
 browsers() {
-    # Some of these tests wait for a clock, so run one more than there are cores.
+    # Some of these tests wait for a clock, so use more workers than there are cores.
     step browser "Playing in a browser" $PYTEST -n 3 --dist worksteal -m "not real_time" \
         --junitxml="$REPORTS/browser.xml" Tests/Browser
 }
 
-# side_by_side LANE LANE: runs two of the functions above in parallel, and shows their output when both are
-# done.
+# side_by_side LANE LANE: runs two of the functions above in parallel, and shows the output of both when they
+# are done.
 side_by_side() {
     local lane
     for lane in "$@"; do begin "$REPORTS/$lane.txt" "${lane//_/ }" "$lane"; done
@@ -84,7 +84,7 @@ side_by_side rules_and_house page_and_app
 side_by_side houses_and_engines browsers
 step real-time "Tests that need the machine's own clock, afterwards" $PYTEST -n 2 -m real_time \
     --junitxml="$REPORTS/real-time.xml" Tests/Browser
-# Most of these tests wait for a ball or a bubble, so run more than there are cores.
+# Most of these tests wait for a ball or a bubble, so use more workers than there are cores.
 step play "Playing as people do, in every engine" $PYTEST -n 4 --dist loadgroup \
     --junitxml="$REPORTS/play.xml" Tests/Play
 

@@ -6,9 +6,9 @@
 //
 // Two compile-time options let Box2D perform at its best:
 // -DWITHOUT_CLOCKS  Turns off Box2D's profiling of each step. In a small scene, its clocks take as
-//                   long as the steps themselves, and a game can't turn them off.
+//                   long as the steps themselves, and a game can't turn the clocks off.
 // -DONE_WALL        Makes all bricks shapes of one body. A step visits every body several times, so
-//                   this is faster than the usual one body per brick.
+//                   this is faster than the usual way, with one body per brick.
 
 #include "measure.h"
 #include "scene.h"
@@ -32,14 +32,14 @@ constexpr bool one_wall = true;
 constexpr bool one_wall = false;
 #endif
 
-// Marks clocks that are turned off. A real clock never returns this time.
+// The time on a clock that is turned off, which a real clock never returns.
 constexpr float no_time = -1;
 
 }  // namespace
 
 #ifdef WITHOUT_CLOCKS
-// These override the shared library's versions, because the linker finds the program's symbols
-// first.
+// These functions replace those of the shared library, because the linker finds the program's
+// symbols first.
 b2Timer::b2Timer() {}
 void b2Timer::Reset() {}
 float b2Timer::GetMilliseconds() const { return no_time; }
@@ -53,7 +53,7 @@ constexpr float ball_speed = 360 * metres;
 // The kind of a fixture, stored as its user data. A brick's kind is its index plus `first_brick`.
 enum Kind : uintptr_t { edge, ball, paddle, first_brick };
 
-// Balls collide with everything but each other.
+// Balls collide with everything except each other.
 enum Category : uint16 { balls_only = 2, all_else = 1 };
 
 Kind kind_of(const b2Fixture *fixture) {
@@ -63,8 +63,8 @@ Kind kind_of(const b2Fixture *fixture) {
 class Scene : public b2ContactListener {
   public:
     explicit Scene(int ball_count) : world({0, 0}) {
-        // Nothing comes to rest, and no ball moves more than half its radius per step. So Box2D
-        // reaches the same results faster without sleeping and continuous collision.
+        // Nothing comes to rest, and no ball moves more than half its radius per step. So without
+        // sleeping and continuous collision, Box2D reaches the same results faster.
         world.SetAllowSleeping(false);
         world.SetContinuousPhysics(false);
         world.SetContactListener(this);
@@ -234,7 +234,7 @@ class Scene : public b2ContactListener {
 };
 
 long play(int balls, long ticks) {
-    // On the heap, because Box2D's worlds contain large arrays.
+    // On the heap, because a Box2D world contains large arrays.
     auto scene = std::make_unique<Scene>(balls);
     long broken = scene->play(ticks);
     if (!scene->balls_are_inside()) {

@@ -1,6 +1,6 @@
 // Breakout's scene in plain C, as a yardstick for the game. It shows the cost of the rules without
-// any abstraction. In each tick, each ball is swept against the stage's walls, the bricks of the
-// cells it touches, and the paddle. It bounces off the first obstacle and continues from there.
+// any abstraction. In each tick, each ball is swept against the stage's walls, the bricks in the
+// cells that it touches, and the paddle. It bounces off the first obstacle and continues from there.
 //
 // Usage: grid TICKS
 
@@ -23,8 +23,8 @@ typedef struct {
     Ball *balls;
 } Scene;
 
-// A ball's first contact. `time` is the share of the remaining path before it, or 1 without a
-// contact.
+// A ball's first contact. `time` is the share of the remaining path before the contact, or 1 if
+// there's none.
 typedef struct {
     double time;
     enum { NOTHING, STAGE, BRICK, PADDLE } kind;
@@ -48,8 +48,8 @@ static void set_up(Scene *scene) {
     }
 }
 
-// The time when a moving point reaches a circle, or 1 if it doesn't. A point that is already inside
-// and moves further in reaches it at once.
+// Returns the time when a moving point reaches a circle, or 1 if it doesn't. A point that is already
+// inside and moves further in reaches the circle at once.
 static double time_to_circle(Vector from, Vector way, Vector centre, double radius) {
     Vector away = {from.x - centre.x, from.y - centre.y};
     double approach = away.x * way.x + away.y * way.y;
@@ -124,7 +124,8 @@ static void meet_brick(Vector from, Vector way, int row, int column, Contact *fi
     }
 }
 
-// The first and last column or row of cells touched by [least, most], clamped to the wall.
+// The first and last column or row of cells that the range [least, most] touches, clamped to the
+// wall.
 static inline int first_cell(double least, double size) {
     return least > 0 ? (int)(least / size) : 0;
 }

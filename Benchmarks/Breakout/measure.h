@@ -2,9 +2,8 @@
 //
 //     NAME BALLS TICKS_PER_SECOND BROKEN
 //
-// NAME is the program's file name. The speed is that of the best of several runs, in processor
-// time. BROKEN is the number of bricks that one run broke, to show that it did the work. A wall has
-// 60 bricks.
+// NAME is the program's file name. The speed is the best of several runs, in processor time. BROKEN
+// is the number of bricks that a run broke, to show that it did the work. A wall has 60 bricks.
 
 #ifndef MEASURE_H
 #define MEASURE_H
@@ -14,7 +13,7 @@
 #include <string.h>
 #include <time.h>
 
-// Plays this many ticks from a fresh scene. Returns the number of broken bricks.
+// Plays the given number of ticks from a new scene, and returns the number of broken bricks.
 typedef long (*Play)(int balls, long ticks);
 
 static inline double processor_seconds(void) {
@@ -23,8 +22,8 @@ static inline double processor_seconds(void) {
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
-// The only argument is the number of ticks for one ball. Runs with ten and a hundred balls last a
-// tenth and a hundredth as long.
+// The program's only argument is the number of ticks with one ball. Runs with ten and a hundred balls
+// have a tenth and a hundredth as many.
 static inline int measure(Play play, int argc, char **argv) {
     const int runs = 5;
     const char *slash = strrchr(argv[0], '/'), *name = slash ? slash + 1 : argv[0];

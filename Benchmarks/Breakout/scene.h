@@ -20,11 +20,12 @@ static const double BRICK_WIDTH = 40, BRICK_HEIGHT = 20, WALL_TOP = 50;
 static const double BALL_RADIUS = 6, BALL_SPEED = 390;
 static const double PADDLE_Y = 556, PADDLE_WIDTH = 80, PADDLE_HEIGHT = 14;
 
-// Balls start just above the paddle's middle, wherever the paddle is.
+// Balls start just above the middle of the paddle.
 static const double LAUNCH_Y = 542;
 
-// The upward direction at `place` on the paddle: -1 is its left end, 0 its middle, 1 its right end.
-// A table has the directions 0, 15, 30, 45 and 60 degrees from vertical; others are interpolated.
+// Returns the upward direction at `place` on the paddle: -1 is its left end, 0 its middle, 1 its
+// right end. A table has the directions 0, 15, 30, 45 and 60 degrees from vertical; others are
+// interpolated.
 static inline Vector upward_direction(double place) {
     static const Vector directions[] = {
         {0, -1},
@@ -48,7 +49,7 @@ static inline Vector launch_direction(int ball, int balls) {
 }
 
 // The paddle follows the first ball, but swings from side to side below it, by up to 30 units, once
-// every 5 seconds. If it always stayed exactly below the ball, the ball would rise and fall in
+// every 5 seconds. If the paddle were always exactly below the ball, the ball would rise and fall in
 // one column forever.
 static inline double paddle_centre(double ball_x, long tick) {
     const int period = 600;

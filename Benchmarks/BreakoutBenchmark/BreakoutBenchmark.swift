@@ -2,8 +2,8 @@ import BreakoutScene
 import Foundation
 
 /// Plays the benchmark's scene natively. Prints a line of `NAME BALLS TICKS_PER_SECOND BROKEN` for
-/// 1, 10 and 100 balls, as `Breakout/measure.h` does. The speed is that of the best of several
-/// runs, in processor time.
+/// 1, 10 and 100 balls, as `Breakout/measure.h` does. The speed is the best of several runs, in
+/// processor time.
 @main
 enum BreakoutBenchmark {
     private static let runs = 5

@@ -5,7 +5,7 @@ import Breakout
 /// bricks, gravity, lives and levels, which the scene doesn't need. `Breakout/scene.h` describes
 /// the same scene for the other programs.
 public struct BreakoutScene {
-    /// The wall. Clearing it ends the run, because the balls would be faster on the next wall.
+    /// The wall. A run ends when the wall is cleared, because balls are faster on the next wall.
     private static let wall = BreakoutLevel(
         .fortress, colours: "RRRRRRRR",
         """
@@ -22,7 +22,7 @@ public struct BreakoutScene {
     private let balls: Int
     private var game: BreakoutGame
     private var cues: [Cue] = []
-    /// Ticks since the paddle last began to swing.
+    /// The number of ticks since the paddle last began to swing.
     private var swing = 0
     private var runs = 1
     /// The number of bricks broken in earlier runs.
@@ -34,10 +34,10 @@ public struct BreakoutScene {
         game = Self.game(1)
     }
 
-    /// The number of bricks broken.
+    /// The number of bricks broken so far.
     public var broken: Int { brokenBefore + game.broken }
 
-    /// Plays a number of ticks.
+    /// Plays the given number of ticks.
     public mutating func play(ticks: Int) {
         for _ in 0..<ticks {
             if game.phase != .playing { goOn() }
@@ -49,14 +49,14 @@ public struct BreakoutScene {
             game.advance(cues: &cues)
             if !cues.isEmpty {
                 cues.removeAll(keepingCapacity: true)
-                // Keeps the balls from speeding up, as in the other programs.
+                // The balls must not speed up, because they don't in the other programs.
                 game.strikes = 0
             }
             swing = swing + 1 == Self.period ? 0 : swing + 1
         }
     }
 
-    /// Starts a new run if the last one is over or its wall is cleared, and launches the balls
+    /// Starts a new run if the last run is over or its wall is cleared, and launches the balls
     /// above a net that lasts to the end of the run.
     private mutating func goOn() {
         if game.isOver || game.phase == .cleared {

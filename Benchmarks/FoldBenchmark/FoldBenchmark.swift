@@ -1,8 +1,8 @@
 import Foundation
 import Funfair
 
-/// Folds recordings repeatedly, and prints the shortest and the median time of a fold. Anything
-/// above the shortest time is the machine doing other work.
+/// Folds recordings repeatedly, and prints the shortest and the median time of a fold. Longer times
+/// than the shortest are due to the machine's other work.
 @main
 enum FoldBenchmark {
     private static let folds = 400

@@ -5,7 +5,7 @@ public enum Base64 {
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".bytes
     private static let padding = UInt8(ascii: "=")
 
-    /// Encodes `bytes`.
+    /// Encodes `bytes` as Base64.
     public static func letters(of bytes: [UInt8]) -> [UInt8] {
         var letters: [UInt8] = []
         letters.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -56,7 +56,7 @@ public enum Base64 {
         (UInt8(ascii: "+"), UInt8(ascii: "-")), (UInt8(ascii: "/"), UInt8(ascii: "_")),
     ]
 
-    /// Encodes `bytes` for URLs, without padding.
+    /// Encodes `bytes` as Base64 for URLs, without padding.
     public static func addressLetters(of bytes: [UInt8]) -> [UInt8] {
         var letters = letters(of: bytes)
         while letters.last == padding { letters.removeLast() }

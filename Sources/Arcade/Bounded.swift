@@ -11,7 +11,7 @@ public protocol SettingRange: Sendable {
     static var highest: Int { get }
     /// The difference between neighbouring values. It divides `highest - lowest`.
     static var step: Int { get }
-    /// The standard game's value.
+    /// The value in the standard settings.
     static var standard: Int { get }
     /// The unit of all values, including the bounds.
     static var unit: SettingUnit { get }
@@ -23,7 +23,7 @@ public enum SettingUnit: UInt8, Sendable {
     case number
     /// Seconds.
     case seconds
-    /// Hundredths.
+    /// Hundredths, displayed as percentages.
     case percent
 
     /// Formats a value, or a range of values, with the unit: `60 s`.
@@ -36,18 +36,20 @@ public enum SettingUnit: UInt8, Sendable {
     }
 }
 
-/// A whole number that is always within its range and on a step.
+/// A whole number that is always one of the allowed values of its range.
 public struct Bounded<Range: SettingRange>: Equatable, Sendable {
     /// The number.
     public let value: Int
 
-    /// The standard game's value.
+    /// The value in the standard settings.
     public static var standard: Bounded { Bounded(unchecked: Range.standard) }
 
     private init(unchecked value: Int) {
         self.value = value
     }
 
+    /// Creates a number from an allowed value.
+    ///
     /// - Throws: `SettingProblem` if `value` is outside the range or between two steps.
     public init(_ value: Int) throws(SettingProblem) {
         try Range.bounds.check(value)
@@ -59,7 +61,7 @@ public struct Bounded<Range: SettingRange>: Equatable, Sendable {
         Bounded(unchecked: Range.bounds.nearest(to: value))
     }
 
-    /// Returns the value `steps` steps higher, or lower if negative, within the range.
+    /// Returns the value `steps` steps higher (lower if negative), limited to the range.
     public func stepped(by steps: Int) -> Bounded {
         Bounded(unchecked: Range.bounds.stepped(value, by: steps))
     }
@@ -69,7 +71,7 @@ public struct Bounded<Range: SettingRange>: Equatable, Sendable {
     /// - Parameters:
     ///   - text: any text.
     ///   - fallback: the value to use if `text` is not a number.
-    /// - Returns: an allowed value, and the corrected problem, if any.
+    /// - Returns: an allowed value, and the problem that was corrected, if any.
     public static func reading(
         _ text: String, otherwise fallback: Bounded = .standard
     ) -> (value: Bounded, problem: SettingProblem?) {
@@ -79,6 +81,6 @@ public struct Bounded<Range: SettingRange>: Equatable, Sendable {
 }
 
 extension Bounded: Comparable {
-    /// Whether one value is lower than the other.
+    /// Whether the left value is lower than the right one.
     public static func < (left: Bounded, right: Bounded) -> Bool { left.value < right.value }
 }

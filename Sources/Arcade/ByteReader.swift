@@ -1,4 +1,4 @@
-/// Reads a recording's bytes. Invalid bytes throw a problem and never cause a crash.
+/// Reads a recording's bytes. For invalid bytes, it throws a `RecordingProblem` and never crashes.
 public struct ByteReader: Sendable {
     private let bytes: [UInt8]
     private let end: Int
@@ -46,7 +46,7 @@ public struct ByteReader: Sendable {
         throw .damaged(at: start)
     }
 
-    /// Reads 64 bits.
+    /// Reads 64 bits, lowest byte first.
     ///
     /// - Throws: `.cutShort`.
     public mutating func bits() throws(RecordingProblem) -> UInt64 {
@@ -57,7 +57,7 @@ public struct ByteReader: Sendable {
         return value
     }
 
-    /// Reads a point.
+    /// Reads a point from three bytes.
     ///
     /// - Throws: `.cutShort`.
     public mutating func place() throws(RecordingProblem) -> InputPoint {

@@ -13,7 +13,7 @@ public struct ByteWriter: Sendable {
         bytes.append(byte)
     }
 
-    /// Appends a non-negative whole number in 1 to 5 bytes with seven bits each, lowest first.
+    /// Appends a non-negative whole number in 1 to 5 bytes of seven bits each, lowest bits first.
     public mutating func write(_ number: Int) {
         var rest = UInt32(number)
         while rest >= 0x80 {

@@ -1,5 +1,5 @@
 extension String {
-    /// The text's UTF-8 in lower case, for comparisons that ignore case. Covers Latin, Greek,
+    /// The text's UTF-8 bytes in lower case, for comparisons that ignore case. Covers Latin, Greek,
     /// Cyrillic, Armenian, Georgian and full-width letters. The standard library's `lowercased()`
     /// covers a few more rare scripts, but its tables would make the browser's module a tenth
     /// larger.
@@ -11,11 +11,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// A row of the table below: a range of capital letters, and the distance to their lower-case
+    /// A row of the table below: a range of capital letters and the offset to their lower-case
     /// letters.
     private struct Capitals {
         let range: ClosedRange<UInt32>
-        /// The distance from the capitals to the lower-case letters.
+        /// The offset from a capital's code point to its lower-case letter's.
         let distance: Int32
         /// Whether capitals and lower-case letters alternate in the range.
         let isMixed: Bool
@@ -44,7 +44,7 @@ extension Unicode.Scalar {
         Capitals(mixed: 0x370...0x373), Capitals(0x376...0x376, 1), Capitals(0x37F...0x37F, 116),
         Capitals(0x386...0x386, 38), Capitals(0x388...0x38A, 37), Capitals(0x38C...0x38C, 64),
         Capitals(0x38E...0x38F, 63), Capitals(0x391...0x3A1, 32), Capitals(0x3A3...0x3AB, 32),
-        // The final small sigma folds to the ordinary one.
+        // Final sigma (ς) folds to ordinary sigma (σ).
         Capitals(0x3C2...0x3C2, 1),
         Capitals(0x400...0x40F, 80), Capitals(0x410...0x42F, 32), Capitals(mixed: 0x460...0x481),
         Capitals(mixed: 0x48A...0x4BF), Capitals(0x4C0...0x4C0, 15), Capitals(mixed: 0x4C1...0x4CE),
@@ -54,7 +54,7 @@ extension Unicode.Scalar {
         Capitals(0xFF21...0xFF3A, 32),
     ]
 
-    /// The lower-case letter of a capital, or the unchanged character.
+    /// The lower-case letter of a capital, or the character itself.
     fileprivate var folded: Unicode.Scalar {
         for row in Self.capitals where row.range.contains(value) {
             if row.isMixed, (value - row.range.lowerBound) % 2 == 1 { return self }

@@ -4,10 +4,10 @@ struct ChainStreak {
     private var look = 0
     private var age = 0
 
-    /// Whether the line is no longer visible.
+    /// Whether there is no line to draw.
     var isOver: Bool { places.count < 2 || age >= EffectTable.streakLife }
 
-    /// Extends the streak to a cue's position, or starts a new streak if the chain is 1.
+    /// Extends the streak to a cue's position, or starts a new streak if the cue begins a chain.
     mutating func add(_ cue: Cue) {
         if cue.chain <= 1 { places.removeAll(keepingCapacity: true) }
         if places.count == EffectTable.streakPlaces { places.remove(at: 0) }

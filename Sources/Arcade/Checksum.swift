@@ -1,6 +1,6 @@
-/// CRC-32 (IEEE 802.3), which detects truncated or scrambled data.
+/// CRC-32 (IEEE 802.3), which detects truncated or corrupted data.
 public enum Checksum {
-    /// The CRC of each byte value. With this table, data is processed in bytes instead of bits.
+    /// The CRC of each byte value, so data is processed byte by byte instead of bit by bit.
     private static let table: [UInt32] = (0..<256).map { byte in
         var crc = UInt32(byte)
         for _ in 0..<8 {

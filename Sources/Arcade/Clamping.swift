@@ -1,5 +1,5 @@
 extension Int {
-    /// Creates a number's whole part, or the nearest `Int` if the number is out of range. NaN
+    /// Converts a number to its whole part, or to the nearest `Int` if it's out of range. NaN
     /// becomes 0. In the browser's module, `Int` has 32 bits, and an ordinary conversion that
     /// overflows crashes the page.
     @inline(never)
@@ -12,7 +12,8 @@ extension Int {
 extension Double {
     /// Returns the number, limited to the range from `low` to `high`. NaN stays NaN.
     ///
-    /// Processors have instructions for these comparisons, but not for `max(_:_:)`.
+    /// Written as comparisons because processors have instructions for these, but not for
+    /// `max(_:_:)`.
     @inlinable
     public func clamped(between low: Double, and high: Double) -> Double {
         self < low ? low : self > high ? high : self

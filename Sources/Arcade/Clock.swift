@@ -1,9 +1,9 @@
-/// The clock of all games. Rules advance by whole ticks, never by frames.
+/// Game time. Rules advance in whole ticks, never in frames.
 public enum Clock {
     /// The number of ticks in one game second.
     public static let ticksPerSecond = 120
 
-    /// Returns the whole seconds that a countdown of `ticks` shows, rounded up.
+    /// Returns the seconds that a countdown shows when `ticks` are left, rounded up.
     public static func secondsShown(ofTicks ticks: Int) -> Int {
         (ticks + ticksPerSecond - 1) / ticksPerSecond
     }

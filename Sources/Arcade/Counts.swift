@@ -1,19 +1,19 @@
 import Phrases
 
-/// A row of numbers that a game counts, and the rule for merging several runs.
+/// A row of numbers that a game counts, and the rule for merging the numbers of several runs.
 public struct TallyRow: Sendable {
-    /// How two numbers in a row combine.
+    /// How the numbers of two runs combine.
     public enum MergeRule: UInt8, Sendable {
         /// Adds the numbers.
         case sum
-        /// Keeps the greater number.
+        /// Uses the greater number.
         case greatest
     }
 
     /// The row's name in storage. It never changes, and is empty for the row stored under the
     /// game's name alone.
     public let word: String
-    /// How the numbers of two runs combine.
+    /// How this row's numbers combine when runs are merged.
     public let mergeRule: MergeRule
 
     /// Creates a row.
@@ -23,15 +23,15 @@ public struct TallyRow: Sendable {
     }
 }
 
-/// The counts of one or more runs, in a game's rows.
+/// The counts of one or more runs, in the rows that the game defines.
 public struct Counts: Equatable, Sendable {
-    /// The limit for every number's magnitude. It fits where `Int` has 32 bits.
+    /// The maximum magnitude of each number. It fits in a 32-bit `Int`.
     public static let most = 1_000_000_000
 
     /// The rows. Missing rows and numbers count as zero.
     public private(set) var rows: [[Int]]
 
-    /// Creates counts, in the order of a game's rows.
+    /// Creates counts from rows in the order of `StageGame.tallyRows`.
     public init(_ rows: [[Int]] = []) {
         self.rows = rows
     }
@@ -41,13 +41,13 @@ public struct Counts: Equatable, Sendable {
         index < rows.count ? rows[index] : []
     }
 
-    /// Returns a number in a row; 0 if nothing was counted.
+    /// Returns the number at an index of a row; 0 if nothing was counted.
     public func number(_ row: Int, _ index: Int) -> Int {
         let numbers = self.row(row)
         return index < numbers.count ? numbers[index] : 0
     }
 
-    /// Formats a number in a row, or returns `–` if nothing was counted.
+    /// Formats the number at an index of a row, or returns `–` if it's 0.
     public func text(_ row: Int, _ index: Int, in words: Words) -> String {
         let number = number(row, index)
         return number == 0 ? "–" : words.number(number)
@@ -58,14 +58,14 @@ public struct Counts: Equatable, Sendable {
         Self.sum(self.row(row))
     }
 
-    /// Returns the sum of non-negative numbers. It's limited to `most`, because three times `most`
-    /// doesn't fit in 32 bits.
+    /// Returns the sum of non-negative numbers. The sum is limited to `most` after each addition,
+    /// because three times `most` doesn't fit in 32 bits.
     @inline(never)
     public static func sum(_ numbers: [Int]) -> Int {
         numbers.reduce(0) { min($0 + $1, most) }
     }
 
-    /// Merges `numbers` into a row by the row's rule. A number without a counterpart is kept.
+    /// Merges `numbers` into a row by the row's rule. Numbers beyond the row's end are appended.
     public mutating func merge(_ numbers: [Int], into index: Int, by row: TallyRow) {
         while rows.count <= index { rows.append([]) }
         for place in numbers.indices {
@@ -83,7 +83,7 @@ public struct Counts: Equatable, Sendable {
         }
     }
 
-    /// Merges other counts with the same rows into these.
+    /// Merges other counts of the same game into these.
     public mutating func merge(_ others: Counts, by rows: [TallyRow]) {
         for index in rows.indices { merge(others.row(index), into: index, by: rows[index]) }
     }

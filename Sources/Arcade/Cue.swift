@@ -8,7 +8,7 @@ public struct Cue: Equatable, Sendable {
         case miss
         /// A target appeared.
         case appear
-        /// A target disappeared unhit.
+        /// A target disappeared without being hit.
         case vanish
         /// One of the last ten seconds, or a second of the count-in, began.
         case hurry
@@ -30,7 +30,7 @@ public struct Cue: Equatable, Sendable {
         case nudge
         /// A ball was lost.
         case lost
-        /// A life was lost, or points in modes without lives.
+        /// A life was lost, or points were lost in a mode without lives.
         case lifeLost
         /// A level was completed.
         case cleared
@@ -46,7 +46,7 @@ public struct Cue: Equatable, Sendable {
         case loss
         /// A badge was earned; the look is the badge's.
         case badge
-        /// The count-in is over.
+        /// The count-in ended.
         case go
         /// A run became the player's best.
         case newBest
@@ -60,9 +60,9 @@ public struct Cue: Equatable, Sendable {
         case caught
         /// Something harmful was caught.
         case spoiled
-        /// A ball rolls; the chain is its speed.
+        /// A ball is rolling; the chain is its speed.
         case roll
-        /// A rolling ball was knocked; the chain is how high it jumps.
+        /// A rolling ball was knocked; the chain is the height of its jump.
         case knock
     }
 
@@ -70,22 +70,23 @@ public struct Cue: Equatable, Sendable {
     public let name: Name
     /// The position, in stage units.
     public let place: Point
-    /// The size of the affected thing in stage units: a radius or half a height.
+    /// The size of the affected thing in stage units: its radius or half its height.
     public let size: Double
-    /// The row of the game's looks that gives the colour.
+    /// The index of the look that provides the colour, in the game's looks.
     public let look: Int
-    /// The points earned or lost.
+    /// The points earned or lost, or the number that the cue's name describes.
     public let points: Int
-    /// The length of the chain or streak so far.
+    /// The length of the chain or streak so far, or the number that the cue's name describes.
     public let chain: Int
     /// The ratio of the thing's width to its height.
     public let stretch: Double
-    /// The number of the ball that caused the cue, as used in scenes; nil if no ball did.
+    /// The number of the ball that caused the cue, as used in scenes; nil if no ball caused it.
     public let ball: Int?
     /// The affected row of the wall, 0 for the lowest.
     public let row: Int
 
-    /// The pitch, at least 1, which climbs with each link of a chain and each row of a wall.
+    /// The sound's pitch step, at least 1. It rises with each link of a chain and each row of a
+    /// wall.
     public var climb: Int { max(chain, 1) + row }
 
     /// Creates a cue.

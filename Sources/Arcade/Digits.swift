@@ -1,5 +1,5 @@
 extension ArraySlice<UInt8> {
-    /// The value of 1 to 18 digits; nil for anything else.
+    /// The value of 1 to 18 ASCII digits; nil for anything else.
     public var wholeNumber: Int64? {
         guard (1...18).contains(count) else { return nil }
         var number: Int64 = 0

@@ -1,5 +1,5 @@
-// Building blocks for the effects of several games. They aren't inlined because there are many
-// calls, and the browser downloads each copy.
+// Building blocks for the effects of several games. They aren't inlined, because they're called in
+// many places and the browser downloads each copy.
 
 extension Effects {
     // MARK: Texts
@@ -111,8 +111,8 @@ extension Effects {
             flips: EffectTable.confettiFlips * (0.5 + chance.fraction()), life: life)
     }
 
-    /// Returns a random direction between one of the twelve and the next, so no two bursts look
-    /// alike.
+    /// Returns a random direction between the entry of `EffectTable.directions` at `index` and the
+    /// next entry, so no two bursts look alike.
     package mutating func direction(_ index: Int) -> Point {
         let all = EffectTable.directions
         let one = all[index % all.count]

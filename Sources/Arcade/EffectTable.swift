@@ -3,13 +3,13 @@
 package enum EffectTable {
     // MARK: Bounds
 
-    /// The maximum number of things of each kind at once. Nobody would notice more.
+    /// The maximum numbers of particles, trails and sways at once. Nobody would notice more.
     static let mostParticles = 256
     static let mostTrails = 144
     static let mostSways = 16
     /// The maximum number of balls with trails.
     static let mostBalls = 16
-    /// The smallest size that is drawn.
+    /// The smallest size that is drawn, in stage units.
     static let smallest = 0.05
 
     // MARK: Drops and rings
@@ -29,12 +29,13 @@ package enum EffectTable {
     // MARK: Texts
 
     package static let pointsDrift = -0.45
-    /// How long a text takes to spring up.
+    /// How long a text takes to spring up to its full size.
     static let springing = 18
     /// How long the result of a turn is shown.
     package static let resultLife = 200
     package static let slowDrift = -0.12
-    /// The size of the countdown's numbers in the last ten seconds. The last three are larger.
+    /// The size of the countdown's numbers in the last ten seconds. The last three numbers are
+    /// larger.
     static let countSize = 190.0
     static let lastCountSize = 260.0
     static let countOpacity = 0.2
@@ -52,7 +53,8 @@ package enum EffectTable {
     static let confettiSpin = 0.01
     package static let confettiLife = 190
     static let confettiFlips = 6.0
-    /// Confetti that falls over the stage: its longest delay, its life, speed and gravity.
+    /// The longest delay, the life, the speed and the gravity of confetti that falls over the
+    /// stage.
     static let partyWait = 90
     static let partyLife = 320
     static let partySpeed = 1.7
@@ -79,14 +81,15 @@ package enum EffectTable {
     /// Half the trail's thickness at its start, as a share of the ball's radius.
     static let trailSize = 0.8
     static let trailOpacity = 0.34
-    /// A ball further than this from its previous position didn't fly there, so it leaves no trail.
+    /// The furthest that a ball can fly between two frames. A ball that moved further was served
+    /// again, so it leaves no trail.
     static let longestTrail = 60.0
 
     // MARK: Shaking
 
     /// How long the stage shakes: a quarter of a second.
     static let shakeLife = 30
-    /// How often the stage swings to and fro in that time.
+    /// How many times the stage swings horizontally and vertically in that time.
     static let shakes = Point(x: 2.5, y: 3.5)
 
     /// The life, in ticks, of things that only fade because the system asks for less motion.

@@ -1,7 +1,7 @@
-/// The visual aftermath of events: bursts, floating points, ripples, a shaking stage. Effects
-/// depend only on cues and time, and never change a run.
+/// What cues leave on the screen for a while: bursts, floating points, ripples, a shaking stage.
+/// Effects depend only on cues and time, and never change a run.
 public struct Effects: Sendable {
-    /// Whether the system asks for less motion. Then things only fade.
+    /// Whether the system asks for less motion. If so, things only fade.
     public var reducesMotion = false
 
     private var particles: [Particle] = []
@@ -58,7 +58,7 @@ public struct Effects: Sendable {
     ///
     /// - Parameters:
     ///   - scene: an empty scene to draw into.
-    ///   - isMoving: whether balls fly and leave trails.
+    ///   - isMoving: whether the balls are moving and leave trails.
     ///   - game: draws the game itself.
     public mutating func draw(
         into scene: inout Scene, isMoving: Bool, around game: (inout Scene) -> Void
@@ -111,7 +111,7 @@ public struct Effects: Sendable {
 
     private mutating func leave(_ ball: SceneCommand, from last: Point, to place: Point) {
         let way = last.squaredDistance(to: place)
-        // A ball that was served again didn't fly there, so it leaves no trail.
+        // A ball that was served again didn't fly to its new position, so it leaves no trail.
         guard way > 0.01, way < EffectTable.longestTrail * EffectTable.longestTrail else { return }
         if trails.count == EffectTable.mostTrails { trails.remove(at: 0) }
         trails.append(
@@ -157,7 +157,7 @@ public struct Effects: Sendable {
         if !reducesMotion { tremor.begin(strength) }
     }
 
-    /// Extends the chain's streak to a cue, unless the system asks for less motion.
+    /// Extends the chain's streak to a cue's position, unless the system asks for less motion.
     package mutating func connect(_ cue: Cue) {
         if !reducesMotion { streak.add(cue) }
     }

@@ -11,12 +11,12 @@ public protocol Game: Sendable {
     /// The stages the game can be played on.
     static var format: StageFormat { get }
 
-    /// The state at tick 0.
+    /// Creates the state at tick 0.
     init(settings: Settings, stage: StageShape, seed: UInt64)
 
     /// The current settings.
     var settings: Settings { get }
-    /// The ticks played.
+    /// The number of ticks played.
     var tick: Int { get }
     /// The current score.
     var score: Int { get }
@@ -101,8 +101,8 @@ public protocol GameSettings: Equatable, Sendable {
 }
 
 extension GameSettings {
-    /// The highest number to read. A larger number means damage. The limit fits where `Int` has 32
-    /// bits.
+    /// The highest number that can be read. A higher number means damage. The limit fits in a
+    /// 32-bit `Int`.
     private static var readable: Int { 1_000_000 }
 
     public var isUnaltered: Bool { self == .standard(in: mode) }
@@ -136,9 +136,9 @@ extension GameSettings {
         }
     }
 
-    /// Reads what `write(to:)` wrote.
+    /// Creates settings from what `write(to:)` wrote.
     ///
-    /// - Throws: `.cutShort`, `.damaged`, or `.setting` for a number outside its range.
+    /// - Throws: `.cutShort`, `.damaged`, or `.setting` for a value that isn't allowed.
     public init(from reader: inout ByteReader) throws(RecordingProblem) {
         self = .standard
         for control in Self.controls.dropLast(Self.additions) {
@@ -157,10 +157,11 @@ extension GameSettings {
 
 /// A player's action, as recordings store it.
 public protocol GameInput: Equatable, Sendable {
-    /// The kind, from 0 up to but not including `GameSettings.inputKinds`.
+    /// The input's kind, from 0 up to but not including `GameSettings.inputKinds`.
     var kind: Int { get }
-    /// Whether the input is a single strike, such as a tap. Hands can strike only so often, whereas
-    /// a gliding input, such as a finger that drags a paddle, can come every tick.
+    /// Whether the input is a single strike, such as a tap. The number of strikes that hands can
+    /// make per second is limited. A continuous input, such as a drag of the paddle, can occur
+    /// every tick.
     var isStroke: Bool { get }
     /// Whether this input supersedes an earlier one in the same tick: without the earlier input,
     /// the state would be the same. By default, no input supersedes another.
@@ -168,7 +169,7 @@ public protocol GameInput: Equatable, Sendable {
 
     /// Appends everything except the kind.
     func write(to writer: inout ByteWriter)
-    /// Reads what `write(to:)` wrote for an input of `kind`.
+    /// Creates an input of `kind` from what `write(to:)` wrote.
     init(kind: Int, from reader: inout ByteReader) throws(RecordingProblem)
 }
 

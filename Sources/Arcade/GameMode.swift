@@ -15,7 +15,7 @@ public protocol GameMode: Equatable, Sendable {
 
     /// Appends the mode's data.
     func write(to writer: inout ByteWriter)
-    /// Creates the mode with a number, reading what `write(to:)` wrote.
+    /// Creates the mode with the given number, and reads the data that `write(to:)` wrote.
     ///
     /// - Throws: `.unknownMode`, `.cutShort` or `.damaged`.
     init(number: UInt8, from reader: inout ByteReader) throws(RecordingProblem)
@@ -37,7 +37,7 @@ extension GameMode where Self: RawRepresentable, RawValue == UInt8 {
     }
 }
 
-/// The mode of a game that has just one.
+/// The mode of a game that has only one.
 public enum OnlyMode: UInt8, GameMode {
     /// The standard mode.
     case standard

@@ -12,7 +12,7 @@ public enum GameMoment: Equatable, Sendable {
     case drawing(Draw)
     /// A level is done, and the game waits for the player to continue.
     case betweenLevels
-    /// The run has ended: `Game.isOver`.
+    /// The run has ended; see `Game.isOver`.
     case over
 
     /// Whether nothing moves until the player acts or a draw is made.
@@ -44,23 +44,23 @@ public enum GameMoment: Equatable, Sendable {
         if case .over = self { true } else { false }
     }
 
-    /// How many ticks the current show has lasted.
+    /// For how many ticks the result has been shown; nil if no result is being shown.
     public var shownTicks: Int? {
         if case .showing(let ticks) = self { ticks } else { nil }
     }
 
-    /// The draw that the game waits for.
+    /// The draw that the game waits for; nil if it isn't waiting for one.
     public var awaitedDraw: Draw? {
         if case .drawing(let draw) = self { draw } else { nil }
     }
 }
 
-/// A random choice between equally likely outcomes, which a game waits for. The outcome doesn't
+/// A random choice between equally likely outcomes, made outside the game. The outcome doesn't
 /// depend on the run's seed, because nobody may know it in advance.
 public struct Draw: Equatable, Sendable {
     /// The number of outcomes, at least 1.
     public let outcomes: Int
-    /// The number of earlier draws in the run, which identifies this draw.
+    /// The number of earlier draws in the run. It identifies this draw.
     public let number: Int
 
     /// Creates a draw.

@@ -18,7 +18,7 @@ public struct Point: Equatable, Sendable {
         return dx * dx + dy * dy
     }
 
-    /// The point mirrored across the diagonal, for a turned device.
+    /// The point with its coordinates swapped, for a turned device.
     public var transposed: Point { Point(x: y, y: x) }
 }
 

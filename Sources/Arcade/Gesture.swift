@@ -5,14 +5,15 @@ public enum Gesture: Equatable, Sendable {
     case press(finger: Int, at: Point)
     /// A finger moved while it was down.
     case drag(finger: Int, to: Point)
-    /// A pointer such as a mouse moved without a button pressed. It keeps its finger number when a
-    /// button goes down.
+    /// A pointer such as a mouse moved without a button pressed. Its finger number stays the same
+    /// when a button is pressed.
     case point(finger: Int, at: Point)
     /// A finger was lifted.
     case lift(finger: Int)
-    /// The system cancelled the touch, so the finger no longer counts.
+    /// The system cancelled the touch, so the game should ignore it.
     case cancel(finger: Int)
-    /// The direction of the arrow keys held down: −1 left, 0 none, 1 right.
+    /// The arrow keys that are held down changed. The value is their direction: −1 left, 0 none, 1
+    /// right.
     case steer(Int)
     /// A key that works like a tap was pressed.
     case strike
@@ -30,7 +31,7 @@ public protocol StageHand: Sendable {
     init()
 }
 
-/// The hands of a game that doesn't need to remember anything about them.
+/// The hands of a game that doesn't remember anything between gestures.
 public struct StatelessHand: StageHand {
     public init() {}
 }

@@ -1,8 +1,8 @@
 /// Instructions for a game, in words and tables, generated from the game's own tables.
 public struct Guide: Equatable, Sendable {
-    /// A kind of thing and what it's worth.
+    /// A row of facts about one kind of thing, such as what it's worth.
     public struct Row: Equatable, Sendable {
-        /// The look, for the picture and the name.
+        /// The look, which provides the picture and the name.
         public let look: Look
         /// The cells of the other columns.
         public let cells: [String]
@@ -14,7 +14,7 @@ public struct Guide: Equatable, Sendable {
         }
     }
 
-    /// A table of words and numbers only.
+    /// A table of texts, without looks.
     public struct Table: Equatable, Sendable {
         /// The title.
         public let title: String
@@ -22,7 +22,7 @@ public struct Guide: Equatable, Sendable {
         public let columns: [String]
         /// The cells; the first in each row is the row's heading.
         public let rows: [[String]]
-        /// A note about the table.
+        /// A note about the table, if any.
         public let note: String?
 
         /// Creates a table.
@@ -34,7 +34,7 @@ public struct Guide: Equatable, Sendable {
         }
     }
 
-    /// The steps, a sentence or two each.
+    /// The steps, each one or two sentences long.
     public let steps: [String]
     /// The column headings of the table of looks. The first is the heading of the looks themselves.
     public let columns: [String]

@@ -1,4 +1,4 @@
-/// The texts and numbers around a stage during play; nil for anything a game doesn't have.
+/// The texts and numbers around a stage during play. Anything that a game doesn't have is nil.
 public struct HUD: Equatable, Sendable {
     /// How close the run's end is.
     public enum Urgency: String, Sendable {
@@ -12,9 +12,9 @@ public struct HUD: Equatable, Sendable {
     public struct Countdown: Equatable, Sendable {
         /// The whole seconds left.
         public let remaining: Int
-        /// The whole seconds of the run.
+        /// The run's length in whole seconds.
         public let total: Int
-        /// How close the end is, if it's close enough to mention.
+        /// How close the end is; nil if more than ten seconds are left.
         public let urgency: Urgency?
 
         /// Creates a countdown.
@@ -29,9 +29,9 @@ public struct HUD: Equatable, Sendable {
     public struct Chain: Equatable, Sendable {
         /// The length of the chain.
         public let length: Int
-        /// The things' look, a row of the game's looks.
+        /// The index of the things' look in the game's looks.
         public let look: Int
-        /// The points for each additional thing.
+        /// The points for the next thing.
         public let worth: Int
 
         /// Creates a chain.
@@ -58,9 +58,9 @@ public struct HUD: Equatable, Sendable {
 
     /// An event that is announced by a look's name.
     public struct Caption: Equatable, Sendable {
-        /// A row of the game's looks.
+        /// The index of the look, in the game's looks.
         public let look: Int
-        /// The event is announced when this number increases.
+        /// A number that increases with each event. Each increase is announced.
         public let number: Int
 
         /// Creates a caption.
@@ -74,7 +74,8 @@ public struct HUD: Equatable, Sendable {
     public struct Purse: Equatable, Sendable {
         /// The money left to play with; it may be negative.
         public let money: Int
-        /// The badge that the score earns, a row of the game's looks.
+        /// The index of the look of the badge that the score earns, in the game's looks; nil for no
+        /// badge.
         public let badge: Int?
 
         /// Creates a purse.
@@ -90,7 +91,7 @@ public struct HUD: Equatable, Sendable {
     public let countdown: Countdown?
     /// The current chain, if it has at least two things.
     public let chain: Chain?
-    /// The current multiplier for points, if there is one.
+    /// The current multiplier for points.
     public let factor: Int?
     /// The number of things hit in a row, which raises the factor. Parties announce the number, but
     /// stages don't show it.
@@ -103,7 +104,7 @@ public struct HUD: Equatable, Sendable {
     public let level: Int?
     /// The whole seconds until the next nudge is possible; 0 if it's possible now.
     public let nudge: Int?
-    /// The latest event that is announced but not drawn.
+    /// The latest event that is announced but not drawn on the stage.
     public let caption: Caption?
     /// The player's money and badge.
     public let purse: Purse?

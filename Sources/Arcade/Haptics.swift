@@ -26,8 +26,9 @@ public enum Haptics {
         }
     }
 
-    /// Returns a pattern, built with `append`. The browser's compiler gets array literals in a
-    /// `switch` wrong and returns another case's array.
+    /// Returns `count` pulses of `length` milliseconds and one of `last` milliseconds, with pauses
+    /// in between. Built with `append`, because the browser's compiler miscompiles array literals
+    /// in a `switch` and returns another case's array.
     @inline(never)
     private static func pulse(_ last: Int, after count: Int = 0, of length: Int = 0) -> [Int] {
         var pattern: [Int] = []

@@ -11,7 +11,7 @@ public enum Hexadecimal {
         return bits
     }
 
-    /// Returns the value of a digit, in upper or lower case.
+    /// Returns the value of a digit, in upper or lower case; nil for anything else.
     static func value(of digit: UInt8) -> UInt8? {
         switch digit {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")

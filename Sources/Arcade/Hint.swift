@@ -6,9 +6,9 @@ public struct Hint: Equatable, Sendable {
     public enum Trigger: UInt8, Sendable {
         /// From the start of a run.
         case always
-        /// While nothing moves until the player acts.
+        /// While the game is waiting for the player to act; see `GameMoment.isWaiting`.
         case waiting
-        /// While time passes.
+        /// While the game isn't waiting, after the count-in.
         case moving
     }
 
@@ -29,7 +29,8 @@ public struct Hint: Equatable, Sendable {
     /// How long the hint is shown, in seconds of the run, at least 1; nil for no limit.
     public let seconds: Int?
 
-    /// Creates a hint that ends when the player strikes, or after some seconds.
+    /// Creates a hint that ends when the player strikes, or after the given number of seconds, if
+    /// any.
     public init(_ text: Phrase, _ trigger: Trigger = .always, untilStrokeOr seconds: Int?) {
         self.text = text
         self.trigger = trigger
@@ -37,7 +38,7 @@ public struct Hint: Equatable, Sendable {
         self.seconds = seconds
     }
 
-    /// Creates a hint that ends when a chain begins, or after some seconds.
+    /// Creates a hint that ends when a chain begins, or after the given number of seconds.
     public init(_ text: Phrase, _ trigger: Trigger = .always, untilChainOr seconds: Int) {
         self.text = text
         self.trigger = trigger
@@ -45,7 +46,7 @@ public struct Hint: Equatable, Sendable {
         self.seconds = seconds
     }
 
-    /// Creates a hint that ends after some seconds.
+    /// Creates a hint that ends after the given number of seconds.
     public init(_ text: Phrase, _ trigger: Trigger = .always, forSeconds seconds: Int) {
         self.text = text
         self.trigger = trigger

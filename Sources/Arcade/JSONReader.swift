@@ -29,7 +29,7 @@ public struct JSONReader: Sendable {
         }
     }
 
-    /// Skips `byte` if it comes next, and returns whether it did.
+    /// Skips `byte` if it's next, and returns whether it was.
     private mutating func take(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         position += 1
@@ -108,7 +108,7 @@ public struct JSONReader: Sendable {
         return .number(isNegative ? -value : value)
     }
 
-    /// Reads the digits that come next; nil if the next character isn't a digit.
+    /// Reads the next digits; nil if the next character isn't a digit.
     private mutating func digits() -> ArraySlice<UInt8>? {
         let start = position
         while let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { position += 1 }
@@ -152,7 +152,7 @@ public struct JSONReader: Sendable {
         return true
     }
 
-    /// Reads four hexadecimal digits, or the eight of a surrogate pair.
+    /// Reads the digits of an escaped character: four, or two groups of four for a surrogate pair.
     private mutating func scalar() -> Unicode.Scalar? {
         guard let first = codeUnit() else { return nil }
         guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) }

@@ -2,7 +2,7 @@ import Phrases
 
 /// Writes JSON as UTF-8, without Foundation. Meant for small texts: screens, snapshots, traces.
 ///
-/// The first parameter is the member's key; nil in a list.
+/// Each method's first parameter is the member's key; nil in an array.
 public struct JSONText: Sendable {
     /// The UTF-8 text so far.
     public private(set) var bytes: [UInt8] = []
@@ -28,7 +28,7 @@ public struct JSONText: Sendable {
         close("]")
     }
 
-    /// Writes a text, or null if it's nil.
+    /// Writes a text, or null for nil.
     @inline(never)
     public mutating func string(_ key: String?, _ value: String?) {
         guard let value else { return null(key) }
@@ -36,7 +36,7 @@ public struct JSONText: Sendable {
         quote(value)
     }
 
-    /// Writes a whole number, or null if it's nil.
+    /// Writes a whole number, or null for nil.
     @inline(never)
     public mutating func number(_ key: String?, _ value: Int?) {
         guard let value else { return null(key) }
@@ -44,7 +44,7 @@ public struct JSONText: Sendable {
         put(String(value))
     }
 
-    /// Writes a signed 64-bit number, or null if it's nil. Works even where `Int` has 32 bits.
+    /// Writes a signed 64-bit number, or null for nil. Works even where `Int` has 32 bits.
     @inline(never)
     public mutating func number(_ key: String?, _ value: Int64?) {
         guard let value else { return null(key) }
@@ -59,11 +59,11 @@ public struct JSONText: Sendable {
         put(String(value))
     }
 
-    /// Writes a number, rounded to `decimals` digits. It uses integer arithmetic, because printing
-    /// exact decimals would add several kilobytes to the browser's module.
+    /// Writes a number, rounded to `decimals` digits after the point. Uses integer arithmetic,
+    /// because printing exact decimals would add several kilobytes to the browser's module.
     ///
     /// - Parameters:
-    ///   - key: the member's name; nil in an array.
+    ///   - key: the member's key; nil in an array.
     ///   - value: the number; null is written if it isn't finite.
     ///   - decimals: the number of digits after the point, 1 to 9.
     public mutating func number(_ key: String?, _ value: Double, decimals: Int = 3) {

@@ -2,7 +2,7 @@ import Phrases
 
 /// A JSON value (RFC 8259), as `JSONReader` reads it.
 ///
-/// Texts are UTF-8 and stay bytes until they are displayed.
+/// Texts are UTF-8, stored as bytes until they are displayed.
 public enum JSONValue: Sendable {
     /// Null.
     case null
@@ -19,13 +19,13 @@ public enum JSONValue: Sendable {
 
     /// A member of an object.
     public struct Member: Sendable {
-        /// The member's name.
+        /// The member's key.
         public let key: [UInt8]
         /// The member's value.
         public let value: JSONValue
     }
 
-    /// The first member with this name; nil if it's missing or this isn't an object.
+    /// The value of the first member with this key; nil if it's missing or this isn't an object.
     public subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         let key = key.bytes
@@ -44,7 +44,7 @@ public enum JSONValue: Sendable {
         return flag
     }
 
-    /// Returns the text; nil if this isn't a text, or if it's longer.
+    /// Returns the text; nil if this isn't a text or is longer than `most`.
     ///
     /// - Parameter most: the maximum number of bytes.
     public func text(most: Int) -> [UInt8]? {
@@ -60,7 +60,8 @@ public enum JSONValue: Sendable {
         return Int(number)
     }
 
-    /// The time in whole seconds since 1970, up to the year 9999; nil if this isn't such a time.
+    /// The time in seconds since 1970; nil if this isn't a whole number from 0 to the end of the
+    /// year 9999.
     public var time: Int64? {
         guard case .number(let number?) = self, (0...253_402_300_799).contains(number) else {
             return nil

@@ -3,10 +3,10 @@ import Phrases
 /// The appearance and name of one kind of object: a row of a game's table.
 public struct Look: Equatable, Sendable {
     /// Symbols that distinguish kinds without colour. There are at most 16, because the compiler
-    /// matches more texts with a dictionary, which would add support for files and random numbers
-    /// to the browser's module.
+    /// matches more than 16 strings with a dictionary, which would add support for files and random
+    /// numbers to the browser's module.
     public enum Symbol: String, CaseIterable, Sendable {
-        /// Symbols of kinds and colours.
+        /// Symbols for kinds and colours.
         case circle, heart, diamond, star, spark, triangle, square
         /// No symbol, and symbols for what a thing does.
         case none, twice, thrice, wide, slow, net, magnet, narrow, fast

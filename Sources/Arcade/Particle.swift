@@ -3,11 +3,11 @@ package struct Particle: Sendable {
     let shape: SceneCommand.Shape
     let look: Int
     var place: Point
-    /// Stage units per tick.
+    /// The velocity in stage units per tick.
     var velocity: Point
     /// The change of the downward velocity per tick.
     var gravity: Double
-    /// The share of the velocity kept per tick.
+    /// The share of the velocity that remains after each tick.
     var drag: Double
     var size: Double
     /// The change of `size` per tick.
@@ -16,9 +16,9 @@ package struct Particle: Sendable {
     /// The change of `amount` per tick, for things that rotate.
     var spin: Double
     var stretch: Double
-    /// How often the thing turns over during its life.
+    /// How many times the thing turns over during its life.
     var flips: Double
-    /// The age in ticks; below 0 before it starts.
+    /// The age in ticks; negative before the thing appears.
     var age: Int
     /// The life in ticks.
     let life: Int

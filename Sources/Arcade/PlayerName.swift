@@ -1,21 +1,23 @@
 import Phrases
 
-/// A player's name: 1 to 20 characters as a person counts them, trimmed, and visible (BubblePop,
-/// core functionality 1).
+/// A player's name: 1 to 20 characters as a person counts them, trimmed, with at least one visible
+/// character (BubblePop, core functionality 1).
 ///
 /// Names that differ only in case are equal.
 public struct PlayerName: Sendable {
     /// The maximum length of a name, in characters as a person counts them.
     public static let longest = 20
-    /// The maximum number of code points in a character. The longest emoji in use have ten. A
-    /// longer character is a pile of accents that covers its neighbours.
+    /// The maximum number of code points in a character. The longest emoji in use have ten.
+    /// Anything longer is a pile of accents that covers its neighbours.
     static let mostScalarsPerCharacter = 12
 
-    /// The name as its player typed it, trimmed.
+    /// The name as the player typed it, trimmed.
     public let text: String
     /// The form for comparing names, computed only once because long lists of names are searched.
     private let folded: [UInt8]
 
+    /// Creates a name from a valid text.
+    ///
     /// - Parameter text: the typed text.
     /// - Throws: `PlayerNameProblem`, with a message for the player.
     public init(_ text: String) throws(PlayerNameProblem) {

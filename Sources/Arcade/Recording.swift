@@ -6,7 +6,7 @@
 public struct Recording<G: Game>: Equatable, Sendable {
     /// An input and its tick.
     public struct Stamped: Equatable, Sendable {
-        /// The tick before which the input applies.
+        /// The value of `Game.tick` when the input applies.
         public let tick: Int
         /// What the player did.
         public let input: G.Input
@@ -17,14 +17,15 @@ public struct Recording<G: Game>: Equatable, Sendable {
             self.input = input
         }
 
-        /// Appends the input after one at `tick`, in a mode with `kinds` kinds of inputs.
+        /// Appends the input, encoded relative to the previous input's `tick`, in a mode with
+        /// `kinds` kinds of inputs.
         func write(behind tick: Int, of kinds: Int, to writer: inout ByteWriter) {
             writer.write((self.tick - tick) * kinds + input.kind)
             input.write(to: &writer)
         }
     }
 
-    /// The name of the player, which the rules don't depend on.
+    /// The player's name. The rules don't depend on it.
     public let player: PlayerName
     /// The settings at the start of the run.
     public let settings: G.Settings
@@ -64,13 +65,13 @@ public struct Recording<G: Game>: Equatable, Sendable {
         self.inputBytes = inputBytes
     }
 
-    /// Whether there's no room for further inputs.
+    /// Whether the inputs exceed their maximum size.
     var isFull: Bool { inputBytes > RecordingFormat.mostInputBytes }
 
-    /// Adds an input before `tick`, which must not precede the last input's tick. If it replaces an
-    /// earlier input in the same tick, it overwrites that input, unless an input that can't be
-    /// replaced, such as a tap, came in between. Screens may report a finger's movement more often
-    /// than once per tick.
+    /// Adds an input at `tick`, which must not precede the last input's tick. If the input replaces
+    /// an earlier one in the same tick, the earlier input is overwritten, unless an input that
+    /// can't be replaced, such as a tap, came in between. Screens may report a finger's movement
+    /// more often than once per tick.
     mutating func add(_ input: G.Input, at tick: Int) {
         let stamped = Stamped(tick: tick, input: input)
         var index = inputs.endIndex
@@ -108,6 +109,7 @@ public struct Recording<G: Game>: Equatable, Sendable {
     /// - Parameters:
     ///   - ticks: the number of ticks to play.
     ///   - eachTick: called with the state after every tick.
+    /// - Returns: the final state.
     /// - Throws: `.inputAfterTheEnd`.
     @inlinable
     public func fold(
@@ -116,8 +118,8 @@ public struct Recording<G: Game>: Equatable, Sendable {
         try fold(ticks: ticks, eachInput: { _, _ in }, eachTick: eachTick)
     }
 
-    /// Replays the run and passes on the inputs. Always inlined, so an empty `eachInput` costs
-    /// nothing.
+    /// Replays the run like `fold(ticks:eachTick:)`, and calls `eachInput` with every input and the
+    /// state before it. Always inlined, so an empty `eachInput` costs nothing.
     @inlinable
     @inline(__always)
     func fold(

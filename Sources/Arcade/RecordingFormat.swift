@@ -2,18 +2,19 @@
 public enum RecordingFormat {
     /// The version of the layout, raised whenever the layout changes.
     public static let version = 1
-    /// The maximum size of a recording. Readers reject anything larger without parsing it.
+    /// The maximum size of a recording, in bytes. Readers reject anything larger without parsing
+    /// it.
     public static let mostBytes = 1_048_576
-    /// The maximum size of the inputs. A run that exceeds it ends. The remaining bytes are more
-    /// than enough for the rest of the recording and one more input.
+    /// The maximum size of the inputs, in bytes. Beyond that, `Run` accepts only `Game.ending`. The
+    /// remaining bytes are more than enough for the rest of the recording and one more input.
     static let mostInputBytes = mostBytes - 4096
 
     static let magic: [UInt8] = [0x46, 0x75, 0x6E, 0x52]  // "FunR"
     static let longestName = 1024
     static let highestScore = 1_000_000_000
 
-    /// Returns the number of the recorded game, for choosing a reader. `Recording.reading(_:)` and
-    /// `check(_:)` check the rest.
+    /// Returns the number of the recorded game, for choosing a reader. Checks only the start of the
+    /// recording; `Recording.reading(_:)` and `check(_:)` check the rest.
     ///
     /// - Throws: `RecordingProblem` if `bytes` aren't a recording, or have a newer format.
     public static func game(of bytes: [UInt8]) throws(RecordingProblem) -> UInt8 {
@@ -50,7 +51,7 @@ public enum RecordingFormat {
         return ByteReader(bytes, within: (magic.count + 1)..<end)
     }
 
-    /// Appends the checksum of all bytes so far.
+    /// Appends the checksum of all bytes written so far.
     static func seal(_ writer: inout ByteWriter) {
         var sum = Checksum.of(writer.bytes[...])
         for _ in 0..<4 {
@@ -84,7 +85,7 @@ extension Recording {
         return writer.bytes
     }
 
-    /// Reads a recording and its claimed result. `proven(_:)` checks the claim.
+    /// Reads a recording and its claimed result. Use `proven(_:)` to check the claim.
     ///
     /// - Throws: `RecordingProblem` if `bytes` aren't exactly one recording of this game.
     @inlinable
@@ -100,7 +101,7 @@ extension Recording {
             from: &reader, format: G.format, mostTicks: settings.mostTicks)
         let count = try reader.number(upTo: RecordingFormat.mostBytes)
         let room = reader.remaining
-        // Each input takes at least one byte.
+        // Each input occupies at least one byte.
         guard count <= room else { throw .cutShort }
         let inputs = try inputs(
             count, of: settings.inputKinds, upTo: claim.result.ticks, from: &reader)

@@ -26,9 +26,9 @@ public enum RecordingProblem: Error, Equatable, Sendable {
     case setting(SettingProblem)
     /// The game doesn't allow this stage.
     case stage(width: Int, height: Int)
-    /// An input comes after the end of the run.
+    /// An input follows the end of the run.
     case inputAfterTheEnd(tick: Int)
-    /// Folding gives a result that differs from the claim.
+    /// The folded result differs from the claimed one.
     case doesNotReproduce(claimed: RunResult, folded: RunResult)
     /// The run wasn't played to its end.
     case unfinished(tick: Int)
@@ -74,7 +74,7 @@ public enum RecordingProblem: Error, Equatable, Sendable {
 
 /// A run's length, score and final state, as folded or as claimed by a recording.
 public struct RunResult: Equatable, Sendable {
-    /// The ticks played.
+    /// The number of ticks played.
     public let ticks: Int
     /// The points at the end.
     public let score: Int
@@ -90,7 +90,7 @@ public struct RunResult: Equatable, Sendable {
 }
 
 extension RunResult {
-    /// The score and the state hash, which distinguishes two runs with the same score.
+    /// Returns the score and the state hash, which distinguishes two runs with the same score.
     fileprivate func scoreAndHash(in words: Words) -> String {
         String(joining: words.number(score), " (", stateHash.hexadecimal, ")")
     }

@@ -5,7 +5,7 @@ public struct Run<G: Game>: Sendable {
     /// The state that the recording folds to.
     public private(set) var game: G
 
-    /// Creates a run at its first tick, with the parameters of its recording.
+    /// Creates a run at tick 0. The parameters are stored in its recording.
     // Not inlined, because each copy would contain the game's initial state.
     @inline(never)
     public init(
@@ -95,9 +95,9 @@ extension Recording {
         return (recording, game)
     }
 
-    /// Verifies like `verifying(_:eachTick:)`, and also passes on the inputs.
+    /// Verifies `bytes` like `verifying(_:eachTick:)`, and also calls `eachInput`.
     ///
-    /// Always inlined, because otherwise each call of a closure copies the whole state, every tick.
+    /// Always inlined, because otherwise every call of a closure would copy the whole state.
     ///
     /// - Parameters:
     ///   - bytes: any bytes.

@@ -1,4 +1,5 @@
-/// One thing to draw, in stage units. Faces read it as eight numbers in this order.
+/// One thing to draw, in stage units. Faces read it as eight numbers, in the order of its
+/// properties.
 public struct SceneCommand: Equatable, Sendable {
     /// The kinds of things that can be drawn.
     public enum Shape: UInt8, CaseIterable, Sendable {
@@ -8,14 +9,14 @@ public struct SceneCommand: Equatable, Sendable {
         case disc
         /// The outline of a circle; `amount` is its thickness in stage units.
         case ring
-        /// `+amount`, centred, `size` high.
+        /// `amount` as points, with its sign, centred, `size` high.
         case points
         /// A chain with `amount` links, as text, centred, `size` high.
         case chain
         /// A block with rounded corners in the colour of its look; `size` is half its height, and
         /// `amount` the share of the height hidden while the block turns over, from 0 to below 1.
         case brick
-        /// The symbol of its look in white, `size` half its height.
+        /// The symbol of its look in white; `size` is half its height.
         case symbol
         /// A shining ball in the colour of its look; `amount` is its number in the run.
         case ball
@@ -43,8 +44,8 @@ public struct SceneCommand: Equatable, Sendable {
         case count
         /// A casino chip in the colour of its look.
         case chip
-        /// The pointer that a wheel's studs flip. It hangs from the top of a wheel with the radius
-        /// `size`, and is rotated by `amount` turns, −0.25 to 0.25.
+        /// The pointer that a wheel's studs push aside. It hangs from the top of a wheel with the
+        /// radius `size`, and is rotated by `amount` turns, −0.25 to 0.25.
         case pointer
         /// `+amount` seconds, centred, `size` high.
         case seconds
@@ -52,13 +53,14 @@ public struct SceneCommand: Equatable, Sendable {
 
     /// The raw value of a `Shape`.
     public let shape: Float
-    /// A row of the game's table of looks.
+    /// An index into the game's looks.
     public let look: Float
     /// The centre's horizontal coordinate.
     public internal(set) var x: Float
     /// The centre's vertical coordinate.
     public package(set) var y: Float
-    /// A radius, the height of letters, or half the height of something `stretch` times as wide.
+    /// A radius, the height of letters, or half the height of a thing that is `stretch` times as
+    /// wide as it is high.
     public internal(set) var size: Float
     /// The opacity, from 0 (invisible) to 1 (solid).
     public internal(set) var opacity: Float
@@ -67,7 +69,7 @@ public struct SceneCommand: Equatable, Sendable {
     /// The ratio of width to height: 1 for round things, more for squashed or long ones.
     public package(set) var stretch: Float
 
-    /// How many numbers a command consists of.
+    /// How many numbers a command contains.
     public static let width = 8
 
     /// Creates a command.
@@ -85,8 +87,8 @@ public struct SceneCommand: Equatable, Sendable {
         self.stretch = Float(stretch)
     }
 
-    /// Flattens a thing that turns over, to a share of its height. A brick keeps its size, because
-    /// faces copy one picture of it at any angle. Symbols become smaller.
+    /// Flattens a thing to the given share of its height while it turns over. A brick's size stays
+    /// the same, because faces reuse one picture of the brick at every angle. Symbols shrink.
     @inline(never)
     package mutating func turnOver(to height: Float) {
         switch kind {
@@ -98,7 +100,7 @@ public struct SceneCommand: Equatable, Sendable {
         }
     }
 
-    /// The shape as an enum.
+    /// The shape as an enum; nil if the number is unknown.
     @inline(__always)
     var kind: Shape? { Shape(rawValue: UInt8(shape)) }
 }
@@ -108,7 +110,7 @@ public struct Scene: Equatable, Sendable {
     /// The things to draw, backmost first.
     public internal(set) var commands: [SceneCommand] = []
 
-    /// An empty stage.
+    /// Creates an empty picture.
     public init() {}
 
     /// Draws on top of the existing commands.
@@ -116,7 +118,7 @@ public struct Scene: Equatable, Sendable {
         commands.append(command)
     }
 
-    /// Moves all commands, in stage units.
+    /// Moves all commands by a distance in stage units.
     mutating func move(by way: Point) {
         for index in commands.indices {
             commands[index].x += Float(way.x)

@@ -1,4 +1,4 @@
-/// Every player's highest score, best first. Of equal scores, the earlier one comes first
+/// Every player's highest score, best first. Among equal scores, the earlier one comes first
 /// (BubblePop, core functionality 10 and 11).
 public struct Scoreboard: Equatable, Sendable {
     /// A player's highest score.
@@ -44,24 +44,24 @@ public struct Scoreboard: Equatable, Sendable {
     /// One entry per player, best first.
     public private(set) var entries: [Entry] = []
 
-    /// An empty board.
+    /// Creates an empty board.
     public init() {}
 
-    /// Creates a board from entries, keeping only each player's best. Of equal scores, the earlier
-    /// one must come first; otherwise the order doesn't matter.
+    /// Creates a board from entries, keeping only each player's best. Among equal scores, the
+    /// earlier one must come first; otherwise the order doesn't matter.
     public init(_ entries: [Entry]) {
         for entry in entries { record(entry) }
     }
 
-    /// The entry with the highest score.
+    /// The entry with the highest score; nil if the board is empty.
     public var best: Entry? { entries.first }
 
-    /// Returns a player's highest entry.
+    /// Returns a player's highest entry; nil if the player isn't on the board.
     public func best(of player: PlayerName) -> Entry? {
         entries.first { $0.player == player }
     }
 
-    /// Adds an entry if it's the player's highest and the board has room.
+    /// Adds an entry if it beats the player's previous entry and ranks within `most`.
     ///
     /// - Returns: whether the board now lists the entry.
     @discardableResult
@@ -84,9 +84,9 @@ public struct Scoreboard: Equatable, Sendable {
         }
     }
 
-    /// Returns the first `count` rows, and always the run just played. The player's highest run has
-    /// its rank, even below the first `count`. Any other run is an extra row without a rank, in the
-    /// position of its score.
+    /// Returns the first `count` rows and the run just played. The player's highest run is shown
+    /// with its rank, even below the first `count`. Any other run is an extra row without a rank,
+    /// positioned by its score.
     ///
     /// - Parameters:
     ///   - count: the number of ranks to show.
@@ -111,7 +111,7 @@ public struct Scoreboard: Equatable, Sendable {
         return rows
     }
 
-    /// Returns the index after all entries that are better or equal.
+    /// Returns the index after all entries with at least this score.
     private func position(of score: Int) -> Int {
         entries.firstIndex { $0.score < score } ?? entries.count
     }

@@ -1,8 +1,8 @@
-/// The random numbers of a run: xoshiro256** with its own bounded draw.
+/// The random numbers of a run, from xoshiro256** with its own method for bounded draws.
 ///
 /// A recording must fold to the same run everywhere and for years, so both the generator and its
 /// draws are implemented here, with fixed-width integers. The standard library's
-/// `Int.random(in:using:)` and `shuffle(using:)` give different results where `Int` has 32 bits,
+/// `Int.random(in:using:)` and `shuffle(using:)` return different results where `Int` has 32 bits,
 /// and may change between releases.
 public struct SeededGenerator: Equatable, Sendable {
     private var a: UInt64
@@ -10,7 +10,7 @@ public struct SeededGenerator: Equatable, Sendable {
     private var c: UInt64
     private var d: UInt64
 
-    /// Creates a generator. Every seed, including zero, gives a different sequence.
+    /// Creates a generator. Every seed, including zero, produces a different sequence.
     public init(seed: UInt64) {
         var expander = seed
         a = Self.expand(&expander)
@@ -94,6 +94,8 @@ public struct Weights: Equatable, Sendable {
     /// The running totals: `limits[i]` is the sum of the weights up to and including `i`.
     private let limits: [Int]
 
+    /// Creates a table of weights.
+    ///
     /// - Parameter weights: the weights, none negative and at least one positive.
     public init(_ weights: [Int]) {
         var sum = 0

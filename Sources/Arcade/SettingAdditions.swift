@@ -1,10 +1,10 @@
 // Settings that were added to a game after its first recordings.
 extension GameSettings {
-    /// No additions.
+    /// No additions, the default.
     @inlinable public static var additions: Int { 0 }
 
     /// The additions up to the last one with a non-standard value. Recordings contain only these. A
-    /// version of Funfair without these additions rejects the recording.
+    /// version of Funfair that doesn't know them rejects the recording.
     private var recordedAdditions: ArraySlice<SettingControl<Self>> {
         let added = Self.controls.suffix(Self.additions)
         let last = added.lastIndex { $0.value(self) != $0.bounds.standard }
@@ -25,7 +25,7 @@ extension GameSettings {
 
     /// Reads what `writeAdditions(to:)` wrote.
     ///
-    /// - Throws: `.cutShort`, `.damaged`, or `.setting` for a number outside its range.
+    /// - Throws: `.cutShort`, `.damaged`, or `.setting` for a value that isn't allowed.
     @usableFromInline
     mutating func readAdditions(from reader: inout ByteReader) throws(RecordingProblem) {
         let start = reader.position

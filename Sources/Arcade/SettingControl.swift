@@ -12,7 +12,7 @@ public enum SettingStyle: Equatable, Sendable {
     case toggle
 }
 
-/// A device feature that a setting requires. The device's owner must also allow its use.
+/// A device feature that a setting requires. The device's owner must also allow Funfair to use it.
 public enum SettingNeed: UInt8, Sendable {
     /// A tilt sensor.
     case tilt
@@ -77,7 +77,7 @@ public struct SettingControl<Settings>: Sendable {
     /// - Parameters:
     ///   - word: the setting's name in storage and on command lines.
     ///   - name: the setting's name.
-    ///   - names: the names of the choices, by their numbers.
+    ///   - names: the names of the choices, indexed by number.
     ///   - standard: the number of the standard choice.
     ///   - get: returns the number of the current choice, from 0.
     ///   - set: stores the number of the new choice, from 0.
@@ -111,7 +111,7 @@ public struct SettingControl<Settings>: Sendable {
             })
     }
 
-    /// Returns the setting with its value.
+    /// Returns the setting with its value in `settings`.
     public func line(_ settings: Settings) -> SettingLine {
         SettingLine(bounds: bounds, style: style, number: value(settings))
     }

@@ -2,7 +2,7 @@
 public enum SheetMove: Equatable, Sendable {
     /// Open the sheet.
     case open
-    /// Select or deselect an item, by its row in the game's looks.
+    /// Select or deselect an item, given its index in the game's looks.
     case choose(Int)
     /// Confirm the choice.
     case confirm
@@ -10,11 +10,11 @@ public enum SheetMove: Equatable, Sendable {
     case cancel
     /// Confirm the last choice again, without opening the sheet.
     case again
-    /// Pick up a chip, by its row in the table of chips.
+    /// Pick up a chip, given its index in the table of chips.
     case chip(Int)
     /// Change all chips on the betting cloth.
     case change(ChipChange)
-    /// Simulate how the game could continue, with one of the panel's trials.
+    /// Simulate how the game could continue, with the panel's trial at this index.
     case trial(Int)
 }
 

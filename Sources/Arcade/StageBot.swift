@@ -1,6 +1,6 @@
 /// A bot for demonstrations. Its decisions depend on the game's state and its own random numbers.
 public protocol StageBot: Sendable {
-    /// The game it plays.
+    /// The game that the bot plays.
     associatedtype Played: StageGame
 
     /// Creates a bot that is fun to watch but doesn't exceed human ability.

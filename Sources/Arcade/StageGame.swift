@@ -1,6 +1,6 @@
 import Phrases
 
-/// A game that the app shows on a stage and players touch.
+/// A game that players see and touch on a stage.
 public protocol StageGame: Game {
     /// The state of the player's hands between two gestures; `StatelessHand` by default.
     associatedtype Hand: StageHand = StatelessHand
@@ -61,7 +61,7 @@ public protocol StageGame: Game {
 }
 
 extension StageGame {
-    /// Writes the same details for idle hands.
+    /// Writes the details of `describe(_:in:)`, for hands that haven't made any gestures.
     public func describe(in json: inout JSONText) {
         var hand = Hand()
         _ = Self.input(for: .settings(settings), by: &hand, in: self)

@@ -25,6 +25,8 @@ public struct StageFormat: Sendable {
     /// The largest ratio of the longer side to the shorter one.
     public let slimmest: Double
 
+    /// Creates a format whose stages all have the same area.
+    ///
     /// - Parameters:
     ///   - area: the area in square stage units.
     ///   - slimmest: the largest ratio of the longer side to the shorter one, at least 1.
@@ -34,7 +36,7 @@ public struct StageFormat: Sendable {
         self.slimmest = slimmest
     }
 
-    /// Creates a format with a single shape, which faces letter-box on other screens.
+    /// Creates a format with a single shape. Faces letterbox it on screens with other proportions.
     public init(only shape: StageShape) {
         only = shape
         area = Double(shape.width * shape.height)
@@ -56,7 +58,8 @@ public struct StageFormat: Sendable {
             : StageShape(width: Int(longer), height: Int(shorter))
     }
 
-    /// Whether `shape(fitting:by:)` could return this shape, for checking shapes from elsewhere.
+    /// Whether `shape(fitting:by:)` could return this shape. Use it to check shapes from
+    /// recordings.
     public func allows(_ shape: StageShape) -> Bool {
         guard (1...4095).contains(shape.width), (1...4095).contains(shape.height) else {
             return false

@@ -21,7 +21,7 @@ public final class Staging: Sendable {
     /// Whether the stage is hidden during pauses and count-ins, because studying it would be an
     /// advantage.
     public let isHiddenInPauses: Bool
-    /// Whether players may take hold during the count-in, before time starts.
+    /// Whether players can already grab the paddle during the count-in, before the clock starts.
     public let allowsHoldInCountIn: Bool
     /// Whether a run ends in a dialog instead of on a page.
     public let endsInDialog: Bool
@@ -49,7 +49,7 @@ public final class Staging: Sendable {
         self.honours = honours
     }
 
-    /// Returns the look of the honour that a score earns, a row of the game's looks.
+    /// Returns the index of the look of the honour that a score earns; nil for no honour.
     public func honour(for score: Int) -> Int? {
         honours.last { $0.score <= score }?.look
     }
@@ -59,7 +59,7 @@ public final class Staging: Sendable {
 public struct Honour: Equatable, Sendable {
     /// The lowest score that earns the honour.
     public let score: Int
-    /// The look of the honour, a row of the game's looks.
+    /// The index of the honour's look, in the game's looks.
     public let look: Int
 
     /// Creates an honour.

@@ -6,7 +6,7 @@ public struct Statistics: Equatable, Sendable {
         public let name: String
         /// The number, with its unit or share.
         public let value: String
-        /// The related look, a row of the game's looks.
+        /// The index of a related look in the game's looks; nil for none.
         public let look: Int?
 
         /// Creates a figure.
@@ -17,9 +17,9 @@ public struct Statistics: Equatable, Sendable {
         }
     }
 
-    /// How often something occurred.
+    /// How many times something occurred.
     public struct Bar: Equatable, Sendable {
-        /// What occurred, a row of the game's looks.
+        /// The index of the look of what occurred, in the game's looks.
         public let look: Int
         /// The number of occurrences.
         public let count: Int
@@ -36,7 +36,7 @@ public struct Statistics: Equatable, Sendable {
         /// The maximum number of bars that fit one below the other, with their names and numbers.
         public static let mostRows = 12
 
-        /// The name of what was counted.
+        /// The title, which names what was counted.
         public let title: String
         /// The count of each kind.
         public let bars: [Bar]
@@ -64,7 +64,7 @@ public struct Statistics: Equatable, Sendable {
 }
 
 extension Int {
-    /// Returns this number as a rounded percentage of a positive whole, with 64-bit arithmetic.
+    /// Returns this number as a rounded percentage of a positive whole. Uses 64-bit arithmetic.
     public func percent(of whole: Int) -> Int {
         Int(clamping: (Int64(self) * 200 + Int64(whole)) / (2 * Int64(whole)))
     }

@@ -1,4 +1,4 @@
-/// A temporary deformation of things at or near an event. It affects drawing, never positions.
+/// A temporary deformation of things at or near an event. It affects only how they are drawn.
 package struct Sway: Sendable {
     /// Changes how a command is drawn, if the sway affects it. `age` is in ticks.
     package typealias Bend =
@@ -10,6 +10,8 @@ package struct Sway: Sendable {
     /// The life in ticks.
     let life: Int
 
+    /// Creates a sway.
+    ///
     /// - Parameter life: the duration in ticks.
     package init(life: Int, bend: @escaping Bend) {
         self.life = life

@@ -6,7 +6,7 @@ struct Tremor {
 
     var isOver: Bool { strength == 0 }
 
-    /// Starts shaking, unless the stage already shakes more.
+    /// Starts shaking, unless the stage is already shaking more strongly.
     mutating func begin(_ strength: Double) {
         guard strength >= self.strength * rest else { return }
         self.strength = strength

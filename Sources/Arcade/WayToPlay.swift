@@ -1,7 +1,7 @@
 import Phrases
 
-/// A mode that players can choose, as screens, storage and servers name it. A class, because each
-/// mode has just one way to play.
+/// A mode that players can choose, with its names on screens, in storage and on servers. A class,
+/// because each mode has just one way to play.
 public final class WayToPlay: Sendable {
     /// The mode's name in storage, URLs and command lines, such as `rush`. It never changes.
     public let word: String
@@ -14,8 +14,8 @@ public final class WayToPlay: Sendable {
     /// Whether the player may end a run early and keep its score. A paused run then shows a button
     /// that sends the game `Prompt.finish`.
     public let isOpenEnded: Bool
-    /// The words of the settings that have no effect in this mode. They're hidden and treated as
-    /// standard.
+    /// The stored names of the settings that have no effect in this mode. These settings are hidden
+    /// and treated as standard.
     public let unused: [String]
 
     /// Creates a way to play.
@@ -37,7 +37,8 @@ extension WayToPlay {
     public enum Boards: UInt8, Sendable {
         /// The device's boards, and a server's public boards.
         case everybodys
-        /// A server's board for each played thing, such as a wall that a player drew.
+        /// A server's separate board for each thing that is played, such as a wall that a player
+        /// drew.
         case ofEach
         /// No boards, because runs have no natural end or can't be compared.
         case none

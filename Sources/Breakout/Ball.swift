@@ -15,11 +15,11 @@ public struct Ball: Equatable, Sendable {
     /// The length of the velocity, stored to keep rounding errors from adding up over a million
     /// bounces.
     private(set) var speed = 0.0
-    /// The position on the paddle; nil while the ball flies.
+    /// The position on the paddle; nil while the ball is in flight.
     private(set) var perch: Perch?
-    /// The bricks broken since the ball last hit the paddle.
+    /// The number of bricks broken since the ball last hit the paddle.
     public internal(set) var streak = 0
-    /// The number of bounces off the sides in a row.
+    /// The number of consecutive bounces off the sides.
     var sideBounces = 0
     /// The tick of the last hit on the paddle or a brick.
     var lastHit = 0
@@ -46,41 +46,42 @@ public struct Ball: Equatable, Sendable {
 
     var direction: Direction { Direction(x: vx, y: vy) }
 
-    /// The offset from the paddle's middle, in stage units; nil while the ball flies.
+    /// The offset from the paddle's middle, in stage units; nil while the ball is in flight.
     public var seat: Double? { perch?.seat }
 
     /// Whether the paddle caught the ball and holds it.
     var isHeld: Bool { perch?.isHeld ?? false }
 
-    // MARK: Sitting
+    // MARK: On the paddle
 
-    /// Puts the ball on the paddle.
+    /// Puts the ball on the paddle, `seat` stage units from the middle.
     mutating func sit(at seat: Double, isHeld: Bool) {
         perch = Perch(seat: seat, isHeld: isHeld)
         recheckContacts()
     }
 
-    /// Moves the ball along the paddle.
+    /// Moves the ball along the paddle, to `seat` stage units from the middle.
     mutating func move(to seat: Double) { perch?.seat = seat }
 
-    // MARK: Looking ahead
+    // MARK: Contact checks
 
     /// Skips contact checks up to a tick.
     mutating func skipContacts(until tick: Int) { contactFreeUntil = tick }
 
-    /// Checks for contacts again.
+    /// Resumes contact checks.
     mutating func recheckContacts() { contactFreeUntil = 0 }
 
-    // MARK: Flying
+    // MARK: In flight
 
-    /// Moves the ball in a straight line for a number of ticks at full pace.
+    /// Moves the ball in a straight line for the given number of ticks, at a `BallPhysics.pace` of
+    /// 1.
     @inline(always)
     mutating func move(for time: Double) {
         x += vx * time
         y += vy * time
     }
 
-    /// Sends the ball off in a direction.
+    /// Launches the ball in a direction, or redirects it, at a speed in stage units per tick.
     mutating func go(_ direction: Direction, speed: Double) {
         self.speed = speed
         vx = direction.x * speed
@@ -108,8 +109,8 @@ public struct Ball: Equatable, Sendable {
         }
     }
 
-    /// Bounces the ball off a surface. A horizontal or vertical surface only changes the sign of
-    /// one velocity component.
+    /// Bounces the ball off a surface, which may slow the ball down. Off a horizontal or vertical
+    /// surface, the direction changes only in the sign of one velocity component.
     mutating func bounce(off contact: Contact, in physics: BallPhysics) {
         recheckContacts()
         if contact.isAxisAligned {

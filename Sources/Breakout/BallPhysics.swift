@@ -3,7 +3,7 @@ import Arcade
 /// The speeds and the gravity that result from settings, tilt and effects. Computed only when one
 /// of these changes.
 struct BallPhysics: Equatable, Sendable {
-    /// The speed of balls leaving the paddle, as a multiple of the setting's.
+    /// The speed of balls leaving the paddle, as a multiple of the speed in the settings.
     let speedMultiplier: Double
     /// The speed of balls leaving the paddle, in stage units per tick.
     let speed: Double
@@ -11,7 +11,7 @@ struct BallPhysics: Equatable, Sendable {
     let tilt: Tilt?
     /// The gravity, in stage units per tick per tick; nil without gravity.
     let pull: Point?
-    /// The share of its speed that a ball keeps when it bounces.
+    /// The share of its speed that a ball retains when it bounces.
     let bounciness: Double
     /// The minimum speed after a bounce, in stage units per tick.
     let least: Double
@@ -52,7 +52,7 @@ struct BallPhysics: Equatable, Sendable {
 }
 
 extension BreakoutGame {
-    /// The current speed of balls leaving the paddle, as a multiple of the setting's.
+    /// The current speed of balls leaving the paddle, as a multiple of the speed in the settings.
     var speedMultiplier: Double {
         BreakoutRules.speedMultiplier(strikes: rally.strikes, level: levels.level)
     }
@@ -72,7 +72,7 @@ extension BreakoutGame {
         recheckContacts()
     }
 
-    /// Ends the effects whose time is up.
+    /// Ends the effects whose time has run out.
     mutating func endEffects() {
         rally.effects.end(at: tick)
         refreshPhysics()
@@ -109,7 +109,7 @@ extension BreakoutGame {
         }
     }
 
-    /// Scales the speed of flying balls by the change of the launch speed, but not below the
+    /// Scales the speed of balls in flight by the change of the launch speed, but not below the
     /// minimum speed. Otherwise, balls would hang in the air when gravity gets weaker.
     private mutating func changeSpeeds(by share: Double) {
         for index in balls.indices where balls[index].seat == nil {
@@ -119,8 +119,8 @@ extension BreakoutGame {
         endGravity()
     }
 
-    /// Without gravity, limits the speed of flying balls to between the minimum and the launch
-    /// speed.
+    /// Without gravity, limits the speed of balls in flight to between the minimum speed and the
+    /// launch speed.
     mutating func endGravity() {
         guard physics.pull == nil else { return }
         for index in balls.indices where balls[index].seat == nil {
@@ -136,7 +136,7 @@ extension BreakoutGame {
         while balls.count > wanted {
             if balls.removeLast().seat != nil { rally.seated -= 1 }
         }
-        // The launch timer may have been for a removed ball.
+        // The launch timer may have been set for a removed ball.
         if settings.modeRules.patience == nil, !balls.contains(where: { $0.isHeld }) {
             rally.leaveBy = nil
         }

@@ -2,11 +2,11 @@ import Arcade
 
 /// Hitting and breaking bricks.
 extension BreakoutGame {
-    /// Handles a ball's hit on a brick.
+    /// Handles a hit by the ball at `index` on the brick at `place` in the wall.
     mutating func hit(_ place: Int, by index: Int, cues: inout [Cue]) {
         guard let brick = levels.wall.brick(at: place) else { return }
         rally.lastHit = tick
-        // A ball that goes through bricks breaks each in one hit.
+        // A ball that flies through bricks breaks each of them in one hit.
         guard levels.wall.hit(place, hits: rally.effects.throughUntil > 0 ? brick.hits : 1) else {
             cues.append(cue(.crack, of: brick, ball: balls[index].id))
             return
@@ -18,7 +18,7 @@ extension BreakoutGame {
         }
     }
 
-    /// Awards a broken brick's points, then drops its capsule or starts its effect.
+    /// Awards a broken brick's points, and drops its capsule or starts its effect.
     ///
     /// - Returns: the bricks that a burst also breaks.
     private mutating func handleBroken(_ brick: Brick, by index: Int, cues: inout [Cue]) -> [Brick]
@@ -56,7 +56,7 @@ extension BreakoutGame {
                 ball: balls[index].id))
     }
 
-    /// Breaks all bricks around a brick, however many hits they have left.
+    /// Breaks all bricks around a brick, regardless of the hits they have left.
     private mutating func burst(around brick: Brick) -> [Brick] {
         var fallen: [Brick] = []
         for place in levels.wall.neighbours(of: brick.id) {
@@ -67,7 +67,8 @@ extension BreakoutGame {
         return fallen
     }
 
-    /// Adds a ball that falls out of a brick, to a random side.
+    /// Adds a ball that falls out of a brick in a random direction, unless the stage has the
+    /// maximum number of balls.
     private mutating func addBall(at place: Point) {
         let side = chance.fraction() - 0.5
         guard balls.count < BreakoutRules.mostBalls else { return }

@@ -14,7 +14,8 @@ public struct BreakoutBot: StageBot {
 
     /// The tracking bot's maximum paddle speed, in stage units per tick.
     private static let handSpeed = 3.4
-    /// How far off the paddle's middle the tracking bot aims at most, in half paddle widths.
+    /// The maximum distance of the tracking bot's aim from the paddle's middle, in half paddle
+    /// widths.
     private static let carelessness = 1.2
     /// The maximum distance of a ball that is about to hit the paddle, in stage units.
     private static let near = 40.0
@@ -25,6 +26,8 @@ public struct BreakoutBot: StageBot {
     private var aim = 0.0
     private var wasRising = true
 
+    /// Creates a bot.
+    ///
     /// - Parameters:
     ///   - style: how the bot plays.
     ///   - seed: the seed of the bot's own random choices.
@@ -57,7 +60,7 @@ public struct BreakoutBot: StageBot {
     }
 
     /// Returns the ball to follow: the falling ball that will reach the paddle first, or the lowest
-    /// ball if none falls.
+    /// ball if none is falling. Ignores balls below the paddle.
     private static func next(in game: BreakoutGame) -> Ball? {
         var best: Ball?
         var soonest = Double.infinity
@@ -73,7 +76,7 @@ public struct BreakoutBot: StageBot {
     }
 
     /// Returns the lowest helpful capsule in the lower half of the stage, to catch while the ball
-    /// rises.
+    /// rises; nil if none is falling there.
     private static func helpfulCapsule(in game: BreakoutGame) -> Capsule? {
         var lowest: Capsule?
         for capsule in game.capsulesFalling
@@ -96,7 +99,8 @@ public struct BreakoutBot: StageBot {
         return bricks.isEmpty ? nil : bricks[chance.below(bricks.count)]
     }
 
-    /// Returns where on the paddle to hit a ball, to send it as near to a brick as possible.
+    /// Returns where the paddle should hit a ball to send it as close as possible to a brick, in
+    /// half paddle widths from the middle; 0 without a brick.
     private static func aim(from ball: Ball, at brick: Brick?) -> Double {
         guard let brick else { return 0 }
         // The ball's landing point, including a bounce off a side.

@@ -8,10 +8,10 @@ private enum Table {
     static let shardLife = 84
     static let shardSpeed = 1.6
     static let shardGravity = 0.055
-    /// The maximum number of turns per tick.
+    /// A shard's maximum number of turns per tick.
     static let shardSpin = 0.016
     static let flashLife = 16
-    /// How long and how fast a broken brick falls, and how often it flips.
+    /// How long and how fast a broken brick falls, and how many times it flips.
     static let fallLife = 48
     static let fallSpeed = 0.35
     static let fallFlips = 1.5
@@ -20,16 +20,16 @@ private enum Table {
     static let sparkLife = 26
     static let sparkSize = 1.7
     static let sparkSpeed = 1.5
-    /// Small, because bricks break often.
+    /// The text with a brick's points is small, because bricks break often.
     static let pointsSize = 16.0
     static let pointsLife = 60
     /// The text for a caught capsule.
     static let caughtSize = 18.0
     static let caughtLife = 110
     static let confetti = 96
-    /// Short, because a summary follows.
+    /// The confetti is brief, because a summary follows.
     static let confettiLife = 96
-    /// How often and how long a ball oscillates after a hit, and how much it's squashed.
+    /// How many times and for how long a ball wobbles after a hit, and how much it's squashed.
     static let squashes = 1.5
     static let squashLife = 30
     static let squash = 0.34
@@ -37,7 +37,7 @@ private enum Table {
     static let give = 6.5
     static let giveLife = 34
     static let kick = 4.0
-    /// How long a flip takes after a hit that doesn't break the brick.
+    /// How long a brick takes to flip after a hit that doesn't break it.
     static let flipLife = 30
     static let lifeShake = 5.0
     static let lostShake = 2.0
@@ -110,7 +110,7 @@ extension Effects {
 
     // MARK: Swaying
 
-    /// Squashes a ball after a hit, vertically if the surface was level.
+    /// Squashes a ball after a hit, vertically if the surface was horizontal.
     @inline(never)
     fileprivate mutating func squash(_ cue: Cue, isLevel: Bool) {
         guard let ball = cue.ball else { return }
@@ -131,14 +131,14 @@ extension Effects {
         let height = Float(cue.place.y)
         add(
             Sway(life: Table.giveLife) { command, shape, age in
-                // Falling capsules have the same shape but aren't pushed.
+                // Falling capsules have the same shape, but must not be pushed.
                 guard shape == .paddle, abs(command.y - height) < 2 * command.size else { return }
                 let share = Double(age) / Double(Table.giveLife)
                 command.y += Float(way * (1 - share) * Easing.wave(share))
             })
     }
 
-    /// Flips the brick at a cue's position.
+    /// Flips the brick at a cue's position once.
     private mutating func turnOver(_ cue: Cue) {
         let (x, y) = (Float(cue.place.x), Float(cue.place.y))
         add(
@@ -236,7 +236,7 @@ extension Effects {
         }
     }
 
-    /// Draws a splash where a ball falls out of the stage.
+    /// Draws a splash where a ball falls off the stage.
     @inline(never)
     fileprivate mutating func splash(_ cue: Cue) {
         guard !reducesMotion else { return }

@@ -4,13 +4,13 @@ import Arcade
 public struct BreakoutGame: Game {
     /// The phase of a run.
     public enum Phase: String, Sendable {
-        /// The balls sit on the paddle.
+        /// All balls are on the paddle.
         case serving
-        /// Balls fly.
+        /// At least one ball is in flight.
         case playing
         /// The last brick is gone, and the player hasn't continued yet.
         case cleared
-        /// Time is up, the last life is lost, or a drawn wall is cleared.
+        /// Time is up, the last life is lost, a drawn wall is cleared, or the player ended the run.
         case over
     }
 
@@ -28,7 +28,7 @@ public struct BreakoutGame: Game {
     public internal(set) var isUnaltered: Bool
     /// The current tick, and the clock's next event.
     @usableFromInline var clock: RunClock
-    /// The run's progress: the wall is in play or cleared, or the run is over.
+    /// The run's progress: the wall is in play or cleared, or the run has ended.
     @usableFromInline var progress = Progress.running
     /// The lives left, including the current one; 0 at a party, which doesn't use lives.
     public internal(set) var lives: Int
@@ -53,7 +53,7 @@ public struct BreakoutGame: Game {
         self.init(settings: settings, seed: seed, levels: settings.levels)
     }
 
-    /// Creates a run through custom levels, which recordings don't store.
+    /// Creates a run with custom levels, which recordings don't store.
     package init(settings: BreakoutSettings, seed: UInt64, levels: [BreakoutLevel]) {
         self.settings = settings
         isUnaltered = settings.isUnaltered
@@ -71,7 +71,7 @@ public struct BreakoutGame: Game {
 
     @inlinable public var tick: Int { clock.tick }
 
-    /// The current phase: `serving` while every ball sits on the paddle.
+    /// The current phase: `serving` while every ball is on the paddle.
     @inlinable public var phase: Phase {
         switch progress {
         case .running: rally.seated == balls.count ? .serving : .playing
@@ -99,13 +99,13 @@ public struct BreakoutGame: Game {
     /// The number of broken bricks.
     public var broken: Int { counted.broken }
 
-    /// The maximum number of bricks that a ball broke without hitting the paddle.
+    /// The maximum number of bricks that a ball broke without hitting the paddle in between.
     public var longestStreak: Int { counted.longestStreak }
 
     /// The number of the current wall, from 1.
     public var level: Int { levels.level }
 
-    /// The bricks left.
+    /// The bricks still standing.
     public var bricks: [Brick] { levels.wall.bricks }
 
     /// The number of paddle hits since the serve.

@@ -11,7 +11,8 @@ public struct BreakoutHand: StageHand {
     }
 
     private var touches: [Touch] = []
-    /// The finger that grabbed the paddle, and how far the paddle's middle is to its right.
+    /// The finger that grabbed the paddle, and how far to the finger's right the paddle's middle
+    /// is, in stage units; nil if no finger holds the paddle.
     private var hold: (finger: Int, offset: Double)?
     /// The pointer's finger number.
     private var pointer: Int?

@@ -6,7 +6,7 @@ public enum BreakoutInput: GameInput {
     case paddle(PaddlePlace)
     /// Presses or releases an arrow key.
     case steer(Steering)
-    /// Launches the balls on the paddle, or nudges flying ones.
+    /// Launches the balls on the paddle, or nudges the balls in flight.
     case tap
     /// Continues with the next wall.
     case proceed
@@ -14,7 +14,7 @@ public enum BreakoutInput: GameInput {
     case tilt(Tilt)
     /// Ends the run.
     case finish
-    /// Changes the settings. Indirect, to keep the inputs small that come in every tick.
+    /// Changes the settings. Indirect, so the inputs that occur in every tick stay small.
     indirect case change(BreakoutSettings)
 
     public var kind: Int {
@@ -75,7 +75,7 @@ public struct PaddlePlace: Equatable, Sendable {
     @usableFromInline static let quartersPerUnit = 4.0
     static let limit = BreakoutRules.stage.width * 4
 
-    /// Quarters of a stage unit from the left edge, up to the stage's width.
+    /// Quarters of a stage unit from the left edge, 0 to `limit`.
     public let quarters: Int
 
     fileprivate init(quarters: Int) {
@@ -106,7 +106,7 @@ public enum Steering: Int, Sendable {
 
 /// A device's tilt, in sixteenths: 16 for an upright device.
 public struct Tilt: Equatable, Sendable {
-    /// An upright device's tilt.
+    /// The downward tilt of an upright device, which is the maximum.
     static let most = 16
 
     /// The tilt to the right, −16 to 16.

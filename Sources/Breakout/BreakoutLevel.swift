@@ -7,7 +7,7 @@ import Phrases
 public struct BreakoutLevel: Sendable {
     /// The wall's name.
     public let name: Phrase
-    /// Whether the wall is also in the standard mode, not just in the mode with all walls.
+    /// Whether the wall is also in the standard mode. All walls are in the mode with capsules.
     let isStandard: Bool
     /// The colours that special bricks have while they are plain or have one hit left, as a
     /// `BrickColour` mark for each row.
@@ -16,18 +16,20 @@ public struct BreakoutLevel: Sendable {
     /// breaks. A row has `BreakoutRules.columns` characters.
     private let map: [UInt8]
 
+    /// Creates a level.
+    ///
     /// - Parameters:
     ///   - name: the wall's name.
     ///   - isStandard: whether the wall is also in the standard mode.
     ///   - colours: a `BrickColour` mark for each row.
-    ///   - map: the map.
+    ///   - map: the map, a line for each row.
     package init(
         _ name: BreakoutPhrase, isStandard: Bool = true, colours: String, _ map: String
     ) {
         self.init(name, isStandard: isStandard, colours: colours.bytes, map: map.bytes)
     }
 
-    /// Creates a level from bytes.
+    /// Creates a level from UTF-8 bytes.
     init(_ name: BreakoutPhrase, isStandard: Bool, colours: [UInt8], map: [UInt8]) {
         self.name = Phrase(name)
         self.isStandard = isStandard
@@ -40,7 +42,8 @@ public struct BreakoutLevel: Sendable {
         map[row * (BreakoutRules.columns + 1) + column]
     }
 
-    /// Returns the brick at a place in the map, or nil for a gap.
+    /// Returns the kind and the colour of the brick at a place in the map, as indices into
+    /// `BrickKind.all` and `BrickColour.all`; nil for a gap.
     func brick(row: Int, column: Int) -> (kind: Int, colour: Int)? {
         let mark = mark(row: row, column: column)
         if let colour = BrickColour.all.firstIndex(where: { $0.mark == mark }) {

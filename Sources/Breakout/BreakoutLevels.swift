@@ -1,9 +1,9 @@
 import Phrases
 
 extension BreakoutLevel {
-    /// All levels, easiest first. Levels are easier if bots clear them faster at the same speed,
-    /// which `LevelOrderTests` measures. The standard settings show the first six rows of a map;
-    /// other settings show more or fewer. Every row has bricks, so even a single row is playable.
+    /// All levels, easiest first. A level is easier if bots clear it faster at the same ball speed,
+    /// as `LevelOrderTests` measures. The standard settings show the first six rows of a map; other
+    /// settings show more or fewer. Every row has bricks, so even a single row is playable.
     public static let all: [BreakoutLevel] = easier + harder
 
     /// The levels of the standard mode and of parties, in the same order.

@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// The rows of Breakout's looks: first brick colours, then brick kinds, then other things on the
+/// The indices of Breakout's looks: first brick colours, then brick kinds, then other things on the
 /// stage, then capsules.
 enum BreakoutLook {
     static let ball = BrickColour.all.count + BrickKind.all.count
@@ -11,10 +11,10 @@ enum BreakoutLook {
     static let hint = ball + 4
     static let seeker = ball + 5
 
-    /// Returns the row of a brick kind.
+    /// Returns the index of a brick kind's look.
     static func kind(_ index: Int) -> Int { BrickColour.all.count + index }
 
-    /// Returns the row of a capsule kind.
+    /// Returns the index of a capsule kind's look.
     static func capsule(_ index: Int) -> Int { seeker + 1 + index }
 
     static let all: [Look] =

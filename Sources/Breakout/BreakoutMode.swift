@@ -21,12 +21,12 @@ public enum BreakoutMode: GameMode {
         }
     }
 
-    /// The drawn wall, if the mode has one.
+    /// The drawn wall; nil in other modes.
     public var wall: DrawnWall? {
         if case .drawn(let wall) = self { wall } else { nil }
     }
 
-    /// Whether this is a run through a drawn wall.
+    /// Whether this is the mode for drawn walls.
     public var isDrawn: Bool { number == 3 }
 
     public func write(to writer: inout ByteWriter) { wall?.write(to: &writer) }
@@ -68,7 +68,7 @@ struct BreakoutModeRules {
     enum Cleared: UInt8 {
         /// The game waits until the player continues.
         case stops
-        /// The next wall comes at once.
+        /// The next wall appears at once.
         case goesOn
         /// The run ends.
         case ends

@@ -9,12 +9,12 @@ public enum BreakoutRules {
     @usableFromInline static let width = 400.0
     static let height = 640.0
 
-    /// The bricks in a row.
+    /// The number of bricks in a row.
     public static let columns = 10
     /// The maximum number of rows in a built-in wall.
     public static let mostRows = 8
-    /// A brick's width. Bricks have no gaps between them, so balls can't get caught on an edge
-    /// between two.
+    /// A brick's width. Neighbouring bricks touch, so balls can't get caught on an edge between two
+    /// bricks.
     public static let brickWidth = 40.0
     /// A brick's height.
     public static let brickHeight = 20.0
@@ -34,12 +34,12 @@ public enum BreakoutRules {
     static let wide = 1.5
     /// The width of a narrow paddle, as a multiple of its usual width.
     static let narrow = 0.65
-    /// How far a ball's centre may be below the paddle's middle and still be saved by the paddle's
-    /// end, as a share of `Paddle.reach`. Forgives a near miss.
+    /// How far below the paddle's middle a ball's centre can be for the paddle's end to still save
+    /// the ball, as a share of `Paddle.reach`. Forgives near misses.
     static let forgiveness = 0.35
     /// How far the paddle moves per tick while an arrow key is held.
     static let keyStep = 4.5
-    /// The distance between balls on the paddle.
+    /// The distance between the centres of balls on the paddle.
     static let seat = 11.0
     /// A capsule's width.
     static let capsuleWidth = 32.0
@@ -50,7 +50,7 @@ public enum BreakoutRules {
 
     // MARK: Speeds, in stage units per second
 
-    /// The speed of balls leaving the paddle, for each setting, before multipliers.
+    /// The speeds of balls leaving the paddle, by the ball-speed setting, before multipliers.
     static let speeds = [220.0, 260, 300, 345, 390, 435, 480, 530, 580, 640]
     /// The speed multipliers by the number of paddle hits since the serve. As in the arcade
     /// original, the first increases come after the fourth and the twelfth hit.
@@ -62,11 +62,12 @@ public enum BreakoutRules {
     static let levelMultipliers = [
         1, 1.06, 1.12, 1.18, 1.24, 1.3, 1.35, 1.4, 1.44, 1.48, 1.52, 1.55,
     ]
-    /// The minimum speed after a bounce, as a share of the set speed.
+    /// The minimum speed after a bounce, as a share of the speed in the settings.
     static let slowest = 0.5
     /// The maximum speed under gravity, as a multiple of a ball's speed when it leaves the paddle.
     static let fastest = 1.5
-    /// The speed of a ball that turns back at the top of its path, as a share of the set speed.
+    /// The speed of a ball that turns back at the top of its path, as a share of the speed in the
+    /// settings.
     static let crawl = 0.02
     /// The speed of slow balls, as a multiple of their usual speed.
     static let slow = 0.6
@@ -75,12 +76,12 @@ public enum BreakoutRules {
     /// How far a capsule falls per tick, in stage units: 114 per second.
     static let capsuleStep = 0.95
 
-    /// Returns a setting's speed, in stage units per tick.
+    /// Returns the speed of balls leaving the paddle for a setting, in stage units per tick.
     static func speed(_ setting: Bounded<BallSpeed>) -> Double {
         speeds[setting.value - 1] / Double(Clock.ticksPerSecond)
     }
 
-    /// Returns the speed of balls leaving the paddle, as a multiple of the setting's.
+    /// Returns the speed of balls leaving the paddle, as a multiple of the speed in the settings.
     ///
     /// - Parameters:
     ///   - strikes: the number of paddle hits since the serve.
@@ -101,7 +102,7 @@ public enum BreakoutRules {
         return 0.75 * speed * speed / (2 * way)
     }
 
-    /// The angles of a launch from straight up, to the left or to the right, in degrees.
+    /// The range of launch angles from straight up, to the left or to the right, in degrees.
     static let launch = (least: 20.0, most: 40.0)
 
     // MARK: Times, in ticks
@@ -119,18 +120,18 @@ public enum BreakoutRules {
     public static let nudgePause = 3 * Clock.ticksPerSecond
     /// The longest touch that counts as a tap.
     static let tapTicks = 42
-    /// How long a ball may bounce between the sides, without hitting the paddle or a brick, before
-    /// it's nudged off its line.
+    /// How long a ball can bounce between the sides, without hitting the paddle or a brick, before
+    /// it's nudged off course.
     static let patience = 3 * Clock.ticksPerSecond
-    /// The number of bounces off the sides in a row that such a nudge also requires.
+    /// The number of consecutive bounces off the sides that such a nudge also requires.
     static let sideBounces = 4
-    /// How long a ball may fly without hitting a brick, before its path bends at the next bounce.
+    /// How long a ball can fly without hitting a brick before its path bends at the next bounce.
     static let longPatience = 15 * Clock.ticksPerSecond
     /// The pause between two bends, until the ball hits a brick.
     static let bendPause = Clock.ticksPerSecond / 2
-    /// How long the last few bricks may stay unhit before balls seek them.
+    /// How long the last few bricks can go without a hit before balls seek them.
     static let seekPatience = 10 * Clock.ticksPerSecond
-    /// How long the paddle holds a ball before it leaves automatically.
+    /// How long the paddle holds a ball before the ball launches automatically.
     static let holdPatience = 5 * Clock.ticksPerSecond
     /// The number of ticks to look ahead for contacts.
     static let foresight = 200.0
@@ -153,7 +154,7 @@ public enum BreakoutRules {
 
     /// The number of seconds announced at the end of a party run.
     static let hurry = 10
-    /// The number of final seconds that are more urgent.
+    /// The number of final seconds whose countdown has the urgency `HUD.Urgency.last`.
     static let last = 3
 
     // MARK: Points
@@ -162,17 +163,17 @@ public enum BreakoutRules {
     static let lostBall = 100
     /// The points for a brick in the lowest row, and the increase with each higher row.
     static let rowPoints = 10
-    /// The point multipliers by the number of bricks a ball breaks without hitting the paddle.
+    /// The point multipliers by the number of bricks that a ball breaks without hitting the paddle.
     static let streaks = [(from: 10, times: 4), (from: 6, times: 3), (from: 3, times: 2)]
 
     /// Returns the point multiplier for a ball's next brick.
     ///
-    /// - Parameter streak: the bricks in a row, including the next one.
+    /// - Parameter streak: the ball's streak, including its next brick.
     static func factor(streak: Int) -> Int {
         for row in streaks where streak >= row.from { return row.times }
         return 1
     }
 
-    /// Returns the bonus for clearing a wall.
+    /// Returns the bonus for clearing the wall with the given number, from 1.
     static func clearBonus(level: Int) -> Int { 400 + 100 * level }
 }

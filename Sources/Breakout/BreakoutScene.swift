@@ -131,9 +131,9 @@ enum BreakoutScene {
     static let hint = Point(x: BreakoutRules.width / 2, y: 440)
     /// The height of the hint's letters.
     static let hintSize = 22.0
-    /// The position of a lost ball's price, between the lower edge and the wall.
+    /// The position of the points that a lost ball costs, between the wall and the lower edge.
     static let price = Point(x: BreakoutRules.width / 2, y: 480)
-    /// The height of the price's letters.
+    /// The height of the text with those points.
     static let priceSize = 30.0
     /// The thickness of the rings around bricks that balls seek.
     static let ring = 2.0

@@ -31,7 +31,7 @@ public enum BallSpeed: SettingRange {
     public static let unit = SettingUnit.number
 }
 
-/// The share of its speed that a ball keeps when it bounces off a wall or a brick.
+/// The share of its speed that a ball retains when it bounces off a wall or a brick.
 public enum Bounciness: SettingRange {
     public static let name = Phrase(.bounciness)
     public static let lowest = 50
@@ -93,11 +93,11 @@ public struct BreakoutSettings: GameSettings {
     public var balls: Bounded<BallCount> = .standard
     /// The speed of balls leaving the paddle.
     public var ballSpeed: Bounded<BallSpeed> = .standard
-    /// The share of its speed that a ball keeps when it bounces, in per cent.
+    /// The share of its speed that a ball retains when it bounces, in percent.
     public var bounciness: Bounded<Bounciness> = .standard
-    /// The gravity, in per cent of the maximum.
+    /// The gravity, in percent of the maximum.
     public var gravity: Bounded<Gravity> = .standard
-    /// The paddle's width.
+    /// The paddle's size.
     public var paddle = PaddleSize.medium
     /// Whether walls have special bricks.
     public var hasSpecialBricks = true

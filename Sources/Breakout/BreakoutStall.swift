@@ -6,8 +6,8 @@ extension BreakoutGame: StageGame {
 
     public static var looks: [Look] { BreakoutLook.all }
 
-    /// The tabs stay visible, because drags are steadier than taps. The paused stage stays visible,
-    /// too, because seeing it is no advantage.
+    /// The tabs remain visible, because dragging fingers rarely hit them. The paused stage remains
+    /// visible, because studying it is no advantage.
     public static let staging = Staging(
         .timed, hasTabs: true, isHiddenInPauses: false, allowsHoldInCountIn: true,
         endsInDialog: true)
@@ -44,7 +44,8 @@ extension BreakoutGame: StageGame {
             caption: caption)
     }
 
-    /// The caption for the last caught capsule or for balls that seek bricks, whichever is newer.
+    /// The caption for the last caught capsule or for balls that seek bricks, whichever is newer;
+    /// nil if neither has happened yet.
     private var caption: HUD.Caption? {
         if let since = soughtSince, since > capsules.caughtAt {
             return HUD.Caption(look: BreakoutLook.seeker, number: since)
@@ -61,7 +62,7 @@ extension BreakoutGame: StageGame {
             urgency: urgency)
     }
 
-    /// The longest streak of any ball.
+    /// The longest current streak of any ball.
     private var streak: Int {
         var longest = 0
         for ball in balls { longest = max(longest, ball.streak) }

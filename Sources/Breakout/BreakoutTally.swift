@@ -7,7 +7,7 @@ public struct BreakoutCounts: Sendable {
     public internal(set) var score = 0
     /// The number of broken bricks.
     public internal(set) var broken = 0
-    /// The maximum number of bricks that a ball broke without hitting the paddle.
+    /// The maximum number of bricks that a ball broke without hitting the paddle in between.
     public internal(set) var longestStreak = 0
     /// The number of balls served or released from bricks.
     public internal(set) var balls = 0

@@ -71,7 +71,7 @@ public struct BrickKind: Sendable {
         lasting("n", "net", .net, .net, colour: 0xD062B0, 8, .netNote) { .net(ticks: $0) },
     ]
 
-    /// Returns a kind whose effect lasts for some seconds.
+    /// Returns a kind whose effect lasts for the given number of seconds.
     private static func lasting(
         _ mark: Unicode.Scalar, _ word: String, _ name: BreakoutPhrase, _ symbol: Look.Symbol,
         colour: UInt32, _ seconds: Int, _ note: BreakoutPattern, effect: (Int) -> Effect

@@ -56,7 +56,7 @@ public struct CapsuleKind: Sendable {
     /// The kinds that bricks with the same effect drop.
     static let wide = 0
     static let slow = 1
-    /// The kinds whose colours the paddle or the balls have while the effect lasts.
+    /// The kinds that recolour the paddle or the balls while their effect lasts.
     static let hold = 2
     static let through = 3
 
@@ -86,7 +86,7 @@ public struct CapsuleKind: Sendable {
         ) { .fast(ticks: $0) },
     ]
 
-    /// Returns a kind whose effect lasts for some seconds.
+    /// Returns a kind whose effect lasts for the given number of seconds.
     private static func lasting(
         _ word: String, _ name: BreakoutPhrase, _ symbol: Look.Symbol, _ colour: UInt32,
         weight: Int, isWelcome: Bool = true, _ seconds: Int, _ note: BreakoutPattern,
@@ -98,7 +98,7 @@ public struct CapsuleKind: Sendable {
     }
 }
 
-/// What bricks of a kind drop in modes with capsules, one line in the table below.
+/// What bricks of one kind drop in modes with capsules, one line in the table below.
 struct CapsuleDrop {
     /// What a brick drops.
     enum Content {
@@ -108,7 +108,7 @@ struct CapsuleDrop {
         case own(Int)
     }
 
-    /// The share of broken bricks that drop a capsule, in per cent.
+    /// The share of broken bricks that drop a capsule, in percent.
     let chance: Int
     let content: Content
 

@@ -49,7 +49,7 @@ extension BreakoutGame {
     /// The falling capsules.
     public var capsulesFalling: [Capsule] { capsules.falling }
 
-    /// Drops a capsule from a brick, at random.
+    /// Drops a capsule from a broken brick, with the probability for the brick's kind.
     ///
     /// - Returns: whether capsules replace the brick's own effect.
     mutating func drop(from brick: Brick, cues: inout [Cue]) -> Bool {
@@ -122,7 +122,7 @@ extension BreakoutGame {
 
     // MARK: Holding balls
 
-    /// Holds a ball that hit the paddle, until a tap or until the time is up.
+    /// Holds a ball that hit the paddle until a tap, or until its time runs out.
     mutating func hold(_ index: Int) {
         let most = paddle.halfLine
         let seat = (balls[index].x - paddle.x).clamped(between: -most, and: most)

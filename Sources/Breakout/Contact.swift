@@ -12,15 +12,16 @@ struct Contact {
     /// The time until the contact, in ticks.
     let time: Double
     let surface: Surface
-    /// The direction perpendicular to the surface, outwards.
+    /// The direction perpendicular to the surface, pointing outwards.
     let normalX: Double
     let normalY: Double
-    /// Whether the surface is horizontal or vertical there, so a bounce only changes a sign.
+    /// Whether the surface is horizontal or vertical at the contact, so a bounce only changes a
+    /// sign.
     var isAxisAligned: Bool { normalX == 0 || normalY == 0 }
 }
 
-/// A ball's straight path for some time, and the first thing that the ball meets. Only things that
-/// the ball approaches count, so it can move away from a thing that it touches.
+/// A ball's straight path for a limited time, and the first thing that the ball meets. Things that
+/// the ball isn't approaching are ignored, so the ball can move away from a thing that it touches.
 struct FlightPath {
     let x: Double
     let y: Double
@@ -33,8 +34,8 @@ struct FlightPath {
     private static let radius = BreakoutRules.ballRadius
     /// A slightly larger radius, for choosing the bricks to check.
     private static let breadth = radius + 0.001
-    /// The factor for finding columns without a division. The rounding errors are far below the
-    /// margin in `breadth`.
+    /// The reciprocal of a brick's width, for finding columns without a division. The rounding
+    /// errors are far below the margin in `breadth`.
     private static let columnsPerUnit = 1 / BreakoutRules.brickWidth
 
     init(of ball: borrowing Ball, for time: Double) {
@@ -54,8 +55,8 @@ struct FlightPath {
         first = Contact(time: end, surface: surface, normalX: x, normalY: y)
     }
 
-    /// Checks the edges of the stage. Inlining this and the next property saves a twentieth of the
-    /// total time.
+    /// Checks the edges of the stage. Inlining this method and the next property saves a twentieth
+    /// of the total time.
     @inline(always)
     mutating func meetWalls(hasNet: Bool) {
         if vx > 0 {
@@ -70,8 +71,8 @@ struct FlightPath {
         }
     }
 
-    /// How long the ball stays on the stage and out of the paddle's reach, wherever the paddle
-    /// moves, in ticks.
+    /// How long, in ticks, the ball stays on the stage and out of the paddle's reach, wherever the
+    /// paddle moves.
     @inline(always)
     var timeOutOfPaddlesReach: Double {
         let top = Paddle.top
@@ -105,7 +106,8 @@ struct FlightPath {
         }
     }
 
-    /// Returns when the ball is level with a row; nil if it meets something earlier.
+    /// Returns the first and last time that the ball is level with a row, in ticks; nil if the path
+    /// ends before that.
     private func stay(
         between top: Double, and bottom: Double, perUnit: Double
     ) -> (from: Double, to: Double)? {
@@ -188,7 +190,7 @@ struct FlightPath {
         let beyond = dx * dx + dy * dy - distance * distance
         let room = towards * towards - squaredSpeed * beyond
         guard room >= 0 else { return }
-        // Unlike the usual formula, this one stays precise on short paths.
+        // Unlike the usual formula, this formula is precise on short paths.
         let time = max(0, beyond / (-towards + room.squareRoot()))
         let normalX = (dx + vx * time) / distance
         let normalY = (dy + vy * time) / distance

@@ -53,10 +53,10 @@ enum DirectionTable {
     /// The cosine and sine of the largest bend, 30°.
     static let bend = (cosine: 0.866025, sine: 0.5)
 
-    /// Returns the upward direction from a position on the paddle.
+    /// Returns the upward direction of a ball that leaves the paddle.
     ///
-    /// - Parameter place: −1 at the left end, 0 in the middle, 1 at the right end. Positions beyond
-    ///   an end are treated as the end.
+    /// - Parameter place: the position on the paddle: −1 at the left end, 0 in the middle, 1 at the
+    ///   right end. Positions beyond an end are treated as the end.
     static func up(from place: Double) -> Direction {
         let side = place.clamped(between: -1, and: 1)
         let steps = (side < 0 ? -side : side) * Double(fan.count - 1)

@@ -2,7 +2,7 @@ import Arcade
 
 /// Flying and bouncing.
 extension BreakoutGame {
-    /// Moves a ball for one tick and handles everything it meets, in order.
+    /// Moves a ball for one tick, and handles everything that it meets, in order.
     ///
     /// - Returns: whether the ball is still on the stage.
     mutating func fly(_ index: Int, cues: inout [Cue]) -> Bool {
@@ -91,7 +91,7 @@ extension BreakoutGame {
     }
 
     /// Frees a ball that the moving paddle overlapped or swept over since the last tick. A ball far
-    /// below the paddle's middle was missed. Any other ball was caught and goes up.
+    /// below the paddle's middle was missed. Any other ball was caught and is sent up.
     mutating func free(_ index: Int, cues: inout [Cue]) {
         let ball = balls[index]
         let dy = ball.y - BreakoutRules.paddleY
@@ -113,7 +113,7 @@ extension BreakoutGame {
         }
     }
 
-    /// The share of a touch beyond which an overlap may be a rounding error.
+    /// The share of the squared reach above which an overlap may be just a rounding error.
     private static var touching: Double { 1 - 1e-9 }
 
     /// Frees a ball that is squeezed between the paddle's end and a wall, on the side where
@@ -131,7 +131,7 @@ extension BreakoutGame {
 
     // MARK: Freeing stuck balls
 
-    /// Nudges a ball off its line if it keeps bouncing between the sides.
+    /// Nudges a ball off course if it keeps bouncing between the sides.
     private mutating func breakLoop(_ index: Int, cues: inout [Cue]) {
         let waited = tick - balls[index].lastHit
         let isToAndFro =
@@ -151,8 +151,8 @@ extension BreakoutGame {
         cues.append(nudged(index))
     }
 
-    /// If a ball hasn't hit a brick for a long time, bends its path towards the brick that needs
-    /// the smallest turn. Otherwise, a run could get stuck in a loop.
+    /// If a ball hasn't hit a brick for a long time, bends its path by at most 30° towards the
+    /// brick that needs the smallest turn. Otherwise, a run could get stuck in a loop.
     private mutating func bend(_ index: Int, cues: inout [Cue]) {
         guard tick >= balls[index].bendsFrom else { return }
         let ball = balls[index]

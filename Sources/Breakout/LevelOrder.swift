@@ -6,7 +6,7 @@ struct LevelOrder: Sendable {
     private let levels: [BreakoutLevel]
     /// The number of the current wall, from 1. Call `setWall(_:)` after changing it.
     var level: Int
-    /// The current wall, with the bricks that are left.
+    /// The current wall, with the bricks still standing.
     var wall: Wall
 
     init(_ levels: [BreakoutLevel], _ settings: BreakoutSettings) {
@@ -20,7 +20,7 @@ struct LevelOrder: Sendable {
         wall = Self.wall(level, of: levels, settings)
     }
 
-    /// Returns the name of a level, by its number from 1.
+    /// Returns the name of the level with the given number, from 1.
     func name(of level: Int) -> Phrase {
         levels[(level - 1) % levels.count].name
     }

@@ -22,15 +22,15 @@ public struct Paddle: Equatable, Sendable {
     /// The `y` above which balls don't touch the paddle, in stage units.
     static let top = BreakoutRules.paddleY - reach
 
-    /// Half the length of the middle line.
+    /// Half the length of the middle line, which ends at the centres of the round ends.
     var halfLine: Double { width / 2 - Self.radius }
 
-    /// Moves to a position, within the stage.
+    /// Moves the paddle's middle to a position, within the stage.
     mutating func move(to place: Double) {
         x = place.clamped(between: width / 2, and: BreakoutRules.width - width / 2)
     }
 
-    /// Follows the arrow key for a tick.
+    /// Moves the paddle for one tick if an arrow key is held.
     mutating func steer() {
         guard steering != .none else { return }
         move(to: x + Double(steering.rawValue) * BreakoutRules.keyStep)

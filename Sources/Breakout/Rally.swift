@@ -4,10 +4,10 @@ struct Rally: Sendable {
     /// The number of balls on the paddle.
     @usableFromInline var seated = 0
     /// The tick when balls leave the paddle automatically; nil while all balls wait for the player.
-    /// At a party, all balls leave, otherwise only caught ones. Parties keep this tick after the
-    /// balls have left, because it's part of the hash.
+    /// At a party, all balls leave; otherwise, only caught balls do. At a party, this tick is kept
+    /// after the balls have left, because it's part of the hash.
     var leaveBy: Int?
-    /// The number of paddle hits.
+    /// The number of paddle hits since the serve.
     var strikes = 0
     /// The first tick when a nudge is possible.
     var nudgeReady: Int
@@ -37,7 +37,7 @@ struct LastingEffects: Equatable, Sendable {
     var netUntil = 0
     /// The end of the effect that makes the paddle hold balls.
     var holdUntil = 0
-    /// The end of the effect that lets balls go through bricks.
+    /// The end of the effect that lets balls fly through bricks.
     var throughUntil = 0
 
     /// The speed of balls, as a multiple of their usual speed.
@@ -45,7 +45,7 @@ struct LastingEffects: Equatable, Sendable {
         slowUntil > 0 ? BreakoutRules.slow : fastUntil > 0 ? BreakoutRules.fast : 1
     }
 
-    /// The paddle's width, as a multiple of its setting.
+    /// The paddle's width, as a multiple of the width in the settings.
     var breadth: Double {
         wideUntil > 0 ? BreakoutRules.wide : narrowUntil > 0 ? BreakoutRules.narrow : 1
     }
@@ -61,7 +61,7 @@ struct LastingEffects: Equatable, Sendable {
         return first
     }
 
-    /// Ends the effects whose time is up at a tick.
+    /// Ends the effects that end at or before the given tick.
     mutating func end(at tick: Int) {
         if wideUntil <= tick { wideUntil = 0 }
         if narrowUntil <= tick { narrowUntil = 0 }

@@ -21,7 +21,8 @@ extension BreakoutGame {
         return since <= tick ? since : nil
     }
 
-    /// The ticks without a brick hit before a ball's path bends, fewer when few bricks are left.
+    /// The number of ticks without a brick hit before a ball's path bends, lower when few bricks
+    /// are left.
     var bendPatience: Int {
         guard let seeking = settings.modeRules.seeking, levels.wall.standing <= seeking.bricks
         else {

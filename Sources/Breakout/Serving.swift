@@ -34,13 +34,13 @@ extension BreakoutGame {
         }
     }
 
-    /// Moves sitting balls with the paddle.
+    /// Moves the balls on the paddle with it.
     mutating func carryBalls() {
         for index in balls.indices where balls[index].seat != nil { carry(index) }
     }
 
-    /// Moves a sitting ball with the paddle, but not beyond the side of the stage, because a narrow
-    /// paddle may not have room for all its balls.
+    /// Moves a ball on the paddle with it, but not beyond the side of the stage, because a narrow
+    /// paddle may be too short for all its balls.
     mutating func carry(_ index: Int) {
         guard let seat = balls[index].seat else { return }
         let radius = BreakoutRules.ballRadius
@@ -49,12 +49,12 @@ extension BreakoutGame {
         balls[index].y = Paddle.top
     }
 
-    /// Launches the sitting balls upwards at random angles (Breakout, rule 7). Balls on the left go
-    /// left, and balls on the right go right. A ball in the middle goes to either side with equal
-    /// probability. Caught balls leave at angles set by their positions (Breakout, rule 10).
+    /// Launches the balls on the paddle upwards at random angles (Breakout, rule 7). Balls on the
+    /// left go left, and balls on the right go right. A ball in the middle goes to either side with
+    /// equal probability. Caught balls leave at angles set by their positions (Breakout, rule 10).
     ///
-    /// - Parameter isTap: whether the player launches the balls. Otherwise, balls that wait for the
-    ///   player stay.
+    /// - Parameter isTap: whether the player launches the balls. If not, balls that wait for the
+    ///   player remain on the paddle.
     mutating func launch(isTap: Bool, cues: inout [Cue]) {
         var number = 0
         var waiting = 0

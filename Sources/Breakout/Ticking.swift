@@ -31,7 +31,7 @@ extension BreakoutGame {
         cues.append(Cue(.timeUp, at: middle))
     }
 
-    /// Advances by a tick without collisions: balls only fly straight on.
+    /// Advances by one tick during which balls only fly straight on.
     @inline(always)
     private mutating func coast() {
         clock.tick += 1
@@ -39,8 +39,7 @@ extension BreakoutGame {
         for index in balls.indices { balls[index].move(for: physics.pace) }
     }
 
-    /// Finds the last tick before balls do more than fly straight on. Mutating, because otherwise
-    /// the compiler would copy the whole run.
+    /// Finds the last tick without a collision or a bend, and skips the checks until then.
     private mutating func findQuiet() {
         guard phase == .playing, paddle.steering == .none, capsules.falling.isEmpty else {
             return clock.recheckContacts()
@@ -50,7 +49,7 @@ extension BreakoutGame {
         clock.skipContacts(until: last)
     }
 
-    /// Checks everything again in the next tick, because something has changed.
+    /// Resumes all checks in the next tick, because something has changed.
     mutating func recheckContacts() {
         clock.recheckContacts()
         for index in balls.indices { balls[index].recheckContacts() }
@@ -144,6 +143,6 @@ extension BreakoutGame {
 }
 
 extension Ball {
-    /// Whether the ball has left through the bottom of the stage.
+    /// Whether the ball has fallen off the bottom of the stage.
     var isBelow: Bool { y - BreakoutRules.ballRadius > BreakoutRules.height }
 }

@@ -1,6 +1,6 @@
 import Arcade
 
-/// A run's clock, and how long balls only fly straight on.
+/// A run's clock, and the last tick before balls do more than fly straight on.
 @usableFromInline
 struct RunClock: Sendable {
     /// The current tick.
@@ -19,10 +19,10 @@ struct RunClock: Sendable {
     /// Whether balls only fly straight on in the next tick.
     var isQuiet: Bool { tick < quietUntil }
 
-    /// Skips checks up to a tick.
+    /// Skips all checks up to a tick.
     mutating func skipContacts(until tick: Int) { quietUntil = tick }
 
-    /// Checks everything in the next tick, because something has changed.
+    /// Resumes all checks in the next tick, because something has changed.
     mutating func recheckContacts() { quietUntil = 0 }
 }
 
@@ -31,7 +31,7 @@ extension BreakoutGame {
     /// The whole seconds left, as a countdown shows them.
     var remainingSeconds: Int { Clock.secondsShown(ofTicks: settings.mostTicks - tick) }
 
-    /// How close the end is; nil if it isn't close.
+    /// How close the end is; nil if more than ten seconds are left.
     var urgency: HUD.Urgency? {
         guard remainingSeconds <= BreakoutRules.hurry else { return nil }
         return remainingSeconds <= BreakoutRules.last ? .last : .hurry
@@ -45,7 +45,7 @@ extension BreakoutSettings {
         modeRules.ticks - (modeRules.isTimed ? BreakoutRules.hurry * Clock.ticksPerSecond : 0)
     }
 
-    /// Whether both settings are equal, ignoring the mode.
+    /// Whether both settings are equal apart from their modes.
     func isSame(as other: BreakoutSettings) -> Bool {
         var same = self
         same.mode = other.mode

@@ -6,11 +6,11 @@ public struct Brick: Equatable, Sendable {
     public let id: Int
     /// The brick's kind, as an index into `BrickKind.all`.
     public let kindIndex: Int
-    /// The hits left until the brick breaks.
+    /// The number of hits left until the brick breaks.
     public let hits: Int
-    /// The brick's row in the game's looks. Bricks with an effect look like their kind, and bricks
-    /// of several hits like the kind with their hits left. Plain bricks, and bricks of several hits
-    /// with one hit left, have their own colour.
+    /// The index of the brick's look in the game's looks. Bricks with an effect look like their
+    /// kind. Bricks of the kinds with several hits look like the kind with their hits left, or have
+    /// their own colour if one hit is left. Plain bricks always have their own colour.
     public let look: Int
 
     /// The brick's kind.
@@ -48,9 +48,9 @@ struct Wall: Equatable, Sendable {
     /// - Parameters:
     ///   - level: the level, with its map.
     ///   - rows: the number of the map's rows to use, at least 1.
-    ///   - hasSpecialBricks: whether to keep special bricks. Otherwise, all bricks are plain.
-    ///   - extraHits: the hits that each brick takes in addition to its kind's, up to a total of
-    ///     three.
+    ///   - hasSpecialBricks: whether to include special bricks. If not, all bricks are plain.
+    ///   - extraHits: the number of hits that each brick needs in addition to its kind's, up to a
+    ///     total of three.
     init(_ level: BreakoutLevel, rows: Int, hasSpecialBricks: Bool, extraHits: Int) {
         self.rows = rows
         for row in 0..<rows {
@@ -87,14 +87,14 @@ struct Wall: Equatable, Sendable {
     private static func look(of cell: Cell) -> Int {
         let kind = Int(cell.kind)
         if BrickKind.all[kind].effect != .none { return BreakoutLook.kind(kind) }
-        // In later rounds, plain bricks also take several hits, but keep their colours.
+        // When the walls repeat, plain bricks also need several hits, but retain their colours.
         return kind > 0 && cell.hits > 1 ? BreakoutLook.kind(Int(cell.hits) - 1) : Int(cell.colour)
     }
 
     /// The bricks left.
     var bricks: [Brick] { cells.indices.compactMap { brick(at: $0) } }
 
-    /// Takes `hits` hits off the brick at a place.
+    /// Subtracts `hits` from the hits that the brick at a place has left.
     ///
     /// - Returns: whether the brick broke.
     mutating func hit(_ place: Int, hits: Int) -> Bool {
@@ -119,7 +119,7 @@ struct Wall: Equatable, Sendable {
         return found
     }
 
-    /// Adds everything except the colours, which no rule depends on.
+    /// Adds everything except the colours to a hash. No rule depends on the colours.
     func combine(into hash: inout StateHash) {
         hash.combine(rows)
         for cell in cells {

@@ -4,13 +4,13 @@ import Arcade
 public struct Bubble: Equatable, Sendable {
     /// The phase of a bubble's life.
     public enum Phase: Equatable, Sendable {
-        /// Growing in place for the ticks left.
+        /// Growing in place, for `ticksLeft` more ticks.
         case appearing(ticksLeft: Int)
         /// Rising.
         case whole
-        /// Leaving unpopped, by shrinking in place for the ticks left.
+        /// Leaving unpopped by shrinking in place, for `ticksLeft` more ticks.
         case shrinking(ticksLeft: Int)
-        /// Rising out of the stage after reaching the upper edge.
+        /// Rising off the stage after reaching the upper edge.
         case exiting
     }
 
@@ -18,7 +18,7 @@ public struct Bubble: Equatable, Sendable {
     public let id: Int
     /// The bubble's kind, as an index into `BubbleKind.all`.
     public let kindIndex: Int
-    /// The radius of the whole bubble, in stage units. The bubble needs this much room in every
+    /// The radius of the whole bubble, in stage units. The bubble reserves this much space in every
     /// phase.
     public let radius: Double
     /// The speed at the start of a run, in stage units per tick.
@@ -29,7 +29,8 @@ public struct Bubble: Equatable, Sendable {
     public internal(set) var centre: Point
     /// The phase of the bubble's life.
     public internal(set) var phase: Phase
-    /// How far the bubble rose in the last tick, in stage units. In a queue, it's slowed down.
+    /// How far the bubble rose in the last tick, in stage units. In a queue, bubbles rise more
+    /// slowly.
     public internal(set) var lastRise = 0.0
     /// The tick before which the bubble only rises, because nothing can be in its way and it can't
     /// reach an edge.
@@ -77,10 +78,11 @@ public struct Bubble: Equatable, Sendable {
     /// The maximum rise in a tick, in stage units.
     var mostRise: Double { max(rise(at: 0), rise(at: 1)) }
 
-    /// The `y` where a rising bubble touches the upper edge or, if exiting, has left the stage.
+    /// The centre's `y` when a rising bubble touches the upper edge or, if exiting, has left the
+    /// stage.
     var edge: Double { phase == .exiting ? -radius : radius }
 
-    /// Rises to a `y`.
+    /// Moves the bubble up to the given `y`, in stage units.
     mutating func move(to height: Double) {
         lastRise = centre.y - height
         centre.y = height
@@ -89,7 +91,7 @@ public struct Bubble: Equatable, Sendable {
     /// Whether the bubble rises in this phase.
     var isRising: Bool { phase == .whole || phase == .exiting }
 
-    /// Whether the bubble's life is over.
+    /// Whether the bubble's life has ended.
     var isGone: Bool {
         switch phase {
         case .appearing, .whole: false
@@ -100,7 +102,7 @@ public struct Bubble: Equatable, Sendable {
 
     /// Ages the bubble by one tick.
     ///
-    /// - Returns: whether the bubble's life is over.
+    /// - Returns: whether the bubble's life has ended.
     mutating func age() -> Bool {
         switch phase {
         case .whole: return false

@@ -14,12 +14,14 @@ public struct BubblePopBot: StageBot {
 
     private static let randomPause = 40
     private static let greedyPause = 36
-    /// The ticks after which the bot ends a run without a clock.
+    /// The number of ticks after which the bot ends a run without a clock.
     private static let patience = 120 * Clock.ticksPerSecond
 
     private let style: Style
     private var chance: SeededGenerator
 
+    /// Creates a bot.
+    ///
     /// - Parameters:
     ///   - style: how the bot plays.
     ///   - seed: the seed of the bot's own random choices.

@@ -11,7 +11,8 @@ private enum Table {
     static let pointsGrowth = 2.6
     static let grownLinks = 9
     static let chainSize = 17.0
-    /// The distance of a chain's length below the points, and of added seconds above them.
+    /// How far below the points a chain's length appears, and how far above them added seconds
+    /// appear.
     static let chainOffset = 25.0
     static let secondsOffset = -48.0
     static let secondsSize = 26.0

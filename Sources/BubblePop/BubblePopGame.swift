@@ -18,7 +18,7 @@ public struct BubblePopGame: Game {
     public private(set) var bubbles: [Bubble] = []
     /// Whether `bubbles` is already sorted for the next tick.
     private var isInOrder = false
-    /// The chain of the last pop.
+    /// The chain that includes the last pop.
     public private(set) var chain = Chain()
     /// The number of bubbles popped.
     public private(set) var pops = 0
@@ -67,7 +67,7 @@ public struct BubblePopGame: Game {
 
     private var modeRules: BubblePopModeRules { settings.modeRules }
 
-    /// How close the end is; nil if it isn't close.
+    /// How close the end is; nil if more than ten seconds are left, or without a clock.
     var urgency: HUD.Urgency? {
         isHurried ? remainingSeconds <= BubblePopRules.last ? .last : .hurry : nil
     }
@@ -111,7 +111,8 @@ public struct BubblePopGame: Game {
     }
 
     /// Returns the bubble that a tap would hit: the bubble under it, or the nearest within
-    /// `BubblePopRules.forgiveness`. Growing and leaving bubbles can be hit like any other.
+    /// `BubblePopRules.forgiveness`; nil if the tap would miss. Growing and leaving bubbles can be
+    /// hit like any other.
     public func target(of tap: Point) -> Bubble? {
         index(hitBy: tap).map { bubbles[$0] }
     }
@@ -184,8 +185,8 @@ public struct BubblePopGame: Game {
     /// Turns the stage with the device by swapping its width and height, and the `x` and `y` of
     /// every bubble. Distances stay the same, so no bubbles overlap afterwards.
     ///
-    /// A bubble that was leaving through the upper edge is now at the left edge and can't leave
-    /// there, so it shrinks away instead.
+    /// A bubble that was leaving through the upper edge is now at the left edge, where it can't
+    /// leave, so it shrinks away instead.
     private mutating func turn() {
         stage = stage.transposed
         for index in bubbles.indices {
@@ -216,7 +217,8 @@ public struct BubblePopGame: Game {
         }
     }
 
-    /// The distance that keeps any two bubbles from touching, in stage units.
+    /// The distance between centres that keeps even the largest bubbles from touching, in stage
+    /// units.
     private var reach: Double { 2 * radius + BubblePopRules.gap }
 
     private var middle: Point {

@@ -37,7 +37,7 @@ extension BubblePopGame {
         return steps
     }
 
-    /// Returns a share in whole per cent, marked if rounded.
+    /// Returns a share in whole percent, marked with `≈` if it's rounded.
     private static func percentage(_ part: Int, of whole: Int, in words: Words) -> String {
         let rounded = (part * 200 + whole) / (2 * whole)
         let share = words[.percent, words.number(rounded)]

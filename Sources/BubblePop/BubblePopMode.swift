@@ -3,7 +3,7 @@ import Phrases
 
 /// The modes of BubblePop. Recordings store their numbers, so add new ones at the end.
 public enum BubblePopMode: UInt8, CaseIterable, GameMode {
-    /// A minute, or the game time in the settings.
+    /// A minute, unless the settings change the game time.
     case minute
     /// No clock and no fast bubbles (BubblePop, extended functionality 17).
     case zen
@@ -38,13 +38,13 @@ struct BubblePopModeRules: Sendable {
         case withRun
         /// Within this many ticks. After that, bubbles stay fast.
         case within(ticks: Int)
-        /// Not at all. The speed stays at a share of the way from slow to fast, 0 to 1.
+        /// Not at all. The speed is a fixed share of the way from slow to fast, 0 to 1.
         case steady(Double)
     }
 
     /// The time that long chains add.
     struct Gift: Sendable {
-        /// The chain length that adds time. Its multiples also add time.
+        /// A chain adds time when its length reaches this number or a multiple.
         let links: Int
         /// The time added, in whole seconds.
         let seconds: Int

@@ -16,10 +16,10 @@ public enum BubblePopRules {
     static let fill = 0.24
     /// The minimum gap between two bubbles.
     static let gap = 1.0
-    /// How far ahead a rising bubble checks its way, to avoid a check in every tick. The value
-    /// doesn't affect the run. A larger one makes checks rarer.
+    /// How far ahead a rising bubble checks its path, to avoid a check in every tick. A larger
+    /// value makes checks rarer. The value doesn't affect the run.
     static let outlook = 96.0
-    /// How far outside a bubble a tap still hits. Forgives a near miss.
+    /// How far outside a bubble a tap can be and still hit the bubble. Forgives near misses.
     public static let forgiveness = 7.0
 
     /// The height of the text for lost points.
@@ -31,31 +31,32 @@ public enum BubblePopRules {
     package static let appearing = 30
     /// How long a leaving bubble shrinks.
     static let shrinking = 30
-    /// When new bubbles appear after each second: after others have left, and not all at once.
+    /// The possible delays of new bubbles after each full second. By then, leaving bubbles are
+    /// gone. A range keeps new bubbles from appearing all at once.
     static let arrival = 32...74
 
     /// The number of seconds announced at the end of a run.
     static let hurry = 10
-    /// The number of final seconds that are more urgent.
+    /// The number of final seconds whose countdown has the urgency `HUD.Urgency.last`.
     static let last = 3
 
     // MARK: Chances
 
-    /// At most one in this many bubbles leaves per second.
+    /// Each second, at most one in this many bubbles leaves, rounded up.
     static let stayers = 3
     /// Each second, the wanted number of bubbles is at least the maximum divided by this. That
     /// leaves enough targets at all times.
     static let fewestShare = 2
     /// The number of positions to try before giving up on a new bubble.
     static let placingTries = 48
-    /// The range of a bubble's speed, as a multiple of its kind's.
+    /// The range of a bubble's speed, as a multiple of its kind's speed.
     static let pace = 0.85...1.15
 
     // MARK: Points
 
     /// Returns the points for a bubble. From the second in a chain, bubbles earn 1.5 times their
-    /// kind's points, rounded to the nearest whole number, halves up (BubblePop, core functionality
-    /// 8).
+    /// kind's points, rounded to the nearest whole number, with halves rounded up (BubblePop, core
+    /// functionality 8).
     ///
     /// - Parameters:
     ///   - kind: the bubble's kind.

@@ -19,7 +19,7 @@ extension BubblePopGame {
     }
 
     /// Returns the radius to draw. New bubbles grow quickly at first, then more slowly. They never
-    /// overshoot, because the gap between bubbles is too small.
+    /// exceed their radius, because the gap between bubbles is too small.
     private func drawnRadius(of bubble: Bubble) -> Double {
         guard case .appearing = bubble.phase else { return bubble.visibleRadius }
         let share = bubble.visibleRadius / bubble.radius

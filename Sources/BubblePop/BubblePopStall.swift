@@ -39,7 +39,8 @@ extension BubblePopGame: StageGame {
             lost: counted.lost)
     }
 
-    /// The countdown. Added time may exceed the initial time, so the total can grow.
+    /// The countdown. If chains add time, the time left can exceed the initial time, so the total
+    /// grows.
     private var countdown: HUD.Countdown {
         let remaining = remainingSeconds
         return HUD.Countdown(

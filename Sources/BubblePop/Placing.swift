@@ -3,11 +3,11 @@ import Arcade
 /// Finds positions for new bubbles (BubblePop, core functionality 7).
 struct Placing {
     let stage: StageShape
-    /// The radius of the largest bubbles. Every new bubble needs room for the largest kind, because
-    /// otherwise a crowded stage would favour smaller kinds.
+    /// The radius of the largest bubbles. Every new bubble needs space for the largest kind.
+    /// Otherwise, a crowded stage would favour smaller kinds.
     let radius: Double
 
-    /// Returns a random position with room for a whole bubble, or nil after
+    /// Returns a random position with space for a whole bubble, or nil after
     /// `BubblePopRules.placingTries` failed tries.
     func place(among bubbles: [Bubble], drawing chance: inout SeededGenerator) -> Point? {
         for _ in 0..<BubblePopRules.placingTries {

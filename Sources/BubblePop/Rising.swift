@@ -1,7 +1,7 @@
 import Arcade
 
 /// Ages bubbles and lets them rise without overlapping. A bubble that would touch the bubble above
-/// queues behind it (BubblePop, extended functionality 12).
+/// it queues behind that bubble (BubblePop, extended functionality 12).
 ///
 /// The server folds thousands of ticks for every run that it receives. For speed, each bubble
 /// stores the tick until which it only rises, and isn't checked before that tick.
@@ -13,7 +13,8 @@ struct Rising {
     let tick: Int
     /// How far bubbles have sped up, 0 to 1.
     let progress: Double
-    /// The distance that keeps any two bubbles from touching, in stage units.
+    /// The distance between centres that keeps even the largest bubbles from touching, in stage
+    /// units.
     let reach: Double
 
     /// Advances every bubble by one tick.
@@ -23,7 +24,8 @@ struct Rising {
     ///   - isInOrder: whether the bubbles are sorted from top to bottom, before and after the
     ///     call.
     func advance(_ bubbles: inout [Bubble], isInOrder: inout Bool) {
-        // An array checks at every write whether it's shared. A buffer checks only once.
+        // An array checks at every write whether its storage is shared. A buffer needs only one
+        // check.
         let gone = bubbles.withUnsafeMutableBufferPointer { buffer in
             if !isInOrder { Self.sort(buffer) }
             return pass(buffer, isInOrder: &isInOrder)
@@ -89,7 +91,8 @@ struct Rising {
         while other > first {
             other -= 1
             let centre = other.pointee.centre
-            // Bubbles further up started the tick even higher.
+            // Bubbles earlier in the order started the tick even higher, so they can't be in the
+            // way.
             if free - (centre.y + other.pointee.lastRise) >= reach { break }
             let distance = bubble.pointee.radius + other.pointee.radius + BubblePopRules.gap
             let dx = bubble.pointee.centre.x - centre.x

@@ -3,7 +3,7 @@ import Phrases
 
 /// A tab of a stall.
 public enum Tab: UInt8, CaseIterable, Sendable {
-    /// In display order.
+    /// The tabs, in display order.
     case play, scores, settings, howToPlay
 
     /// Returns the tab's title, given the stall's names for its places.
@@ -17,23 +17,23 @@ public enum Tab: UInt8, CaseIterable, Sendable {
     }
 }
 
-/// The effect of pressing a control. Faces pass it back to the app unchanged.
+/// What pressing a control does. Faces pass the action back to the app unchanged.
 public enum Action: Equatable, Sendable {
     /// Goes to the home screen.
     case home
-    /// Goes back one of the steps in `View.steps`. `isKey` if the player pressed Escape.
+    /// Goes back one step; see `View.steps`. `isKey` is true if the player pressed Escape.
     case back(isKey: Bool)
-    /// Opens a stall where the player left it.
+    /// Opens a stall's Play tab.
     case open(Stall)
     /// Opens a tab of the current stall.
     case tab(Tab)
-    /// Starts a run.
+    /// Starts a run at the current stall.
     case play
-    /// Pauses the run.
+    /// Pauses the current run.
     case pause
     /// Resumes a stall's interrupted run.
     case resume(Stall)
-    /// Ends a stall's interrupted run, if its game lets the player decide when to stop.
+    /// Ends a stall's interrupted run, if the game lets the player decide when to stop.
     case finish(Stall)
     /// Gives up a stall's interrupted run.
     case drop(Stall)
@@ -41,9 +41,9 @@ public enum Action: Equatable, Sendable {
     case undo
     /// Continues a stall's run after an intermission.
     case proceed(Stall)
-    /// Ends a stall's run during an intermission and starts another for the same player.
+    /// Ends a stall's run during an intermission and starts a new run for the same player.
     case again(Stall)
-    /// Ends a stall's interrupted run and asks who plays next.
+    /// Gives up a stall's interrupted run and asks who plays next.
     case startOver(Stall)
     /// Controls the sheet beside the stage.
     case sheet(SheetMove)
@@ -51,21 +51,21 @@ public enum Action: Equatable, Sendable {
     case skip
     /// Controls the replay.
     case watch(WatchMove)
-    /// Sets up a race against a ghost.
+    /// Sets up, repeats or cancels a race against a ghost.
     case race(RaceMove)
     /// Skips or restarts a stall's hints.
     case hints(HintMove)
-    /// Chooses a recent name.
+    /// Chooses the recent name at the given index.
     case pickName(Int)
-    /// Moves a setting by this many steps, within its range.
+    /// Changes a setting by the given number of steps, within its range.
     case step(SettingID, Int)
-    /// Sets a setting to the nearest allowed value.
+    /// Sets a setting to the allowed value nearest to the given value.
     case set(SettingID, Int)
-    /// Changes the language; nil for the system's.
+    /// Changes the language; nil for the system's language.
     case language(Language?)
     /// Opens a screen that isn't part of a stall.
     case visit(Destination)
-    /// Resets the current stall's settings to the standard.
+    /// Restores the current stall's standard settings.
     case standardSettings
     /// Shows the boards of one of the current stall's contests.
     case boards(Contest)
@@ -77,11 +77,11 @@ public enum Action: Equatable, Sendable {
     case place(BoardPlace)
     /// Requests today's challenge and starts it.
     case challenge
-    /// Uses a name the house suggested.
+    /// Uses a name that the house suggested.
     case takeName([UInt8])
-    /// Shows a run from the house.
+    /// Requests the run with the given identifier from the house, to watch it.
     case watchRun([UInt8])
-    /// Races a run from the house.
+    /// Requests the run with the given identifier from the house, to race it.
     case raceRun([UInt8])
     /// Downloads or deletes the house's data about this device.
     case house(HouseMove)
@@ -91,7 +91,7 @@ public enum Action: Equatable, Sendable {
     case party(PartyMove)
     /// Draws the outcome on the device, because the house hasn't answered.
     case continueWithoutHouse
-    /// Shows the statistics of a recent player.
+    /// Shows the statistics of the recent player at the given index.
     case statisticsOf(Int)
     /// Dismisses the notices.
     case dismissNotices

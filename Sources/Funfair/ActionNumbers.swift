@@ -1,7 +1,7 @@
-/// Numbers that stand for actions, for faces that can only pass integers. A number stays valid
+/// Numbers that stand for actions, for faces that can only pass integers. A number remains valid
 /// while its action is in use and long after, so a control pressed a moment too late still works.
 public struct ActionNumbers {
-    /// The maximum number of actions to remember, more than twice as many as any view contains.
+    /// The maximum number of actions to remember: more than twice as many as any view contains.
     static let most = 2048
 
     /// The newest actions. An action's index is its number modulo `most`.
@@ -24,7 +24,8 @@ public struct ActionNumbers {
         return next - 1
     }
 
-    /// Returns the action with a number, or nil if the number was never assigned or has expired.
+    /// Returns the action with the given number, or nil if the number was never assigned or has
+    /// expired.
     public func action(of number: Int) -> Action? {
         number >= next - ring.count && number < next ? ring[number % Self.most] : nil
     }

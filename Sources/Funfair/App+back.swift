@@ -1,14 +1,15 @@
 import Arcade
 
 extension App {
-    /// The number of times to press Back to get home, not counting a sheet that reopens on the
+    /// The number of times to press Back to get home, not counting a sheet that reopens along the
     /// way.
     var steps: Int {
         depth(of: playing.replay?.origin ?? screens.place)
             + (innerStep(isKey: false) == nil ? 0 : 1)
     }
 
-    /// Returns the action for Back here; nil at home, where Back leaves the fair.
+    /// Returns what Back does on the current screen; nil at home, where Back leaves the fair, and
+    /// for Escape during a party's count-in.
     ///
     /// Back first pauses a run in progress, so the run is never lost. From a paused run, Back goes
     /// home and the run waits. If Back resumed the run, repeated presses would only toggle the
@@ -17,7 +18,8 @@ extension App {
     /// - Parameter isKey: whether Escape was pressed, which also resumes a paused run.
     func back(isKey: Bool) -> Action? {
         if let step = innerStep(isKey: isKey) { return step }
-        // A party's round starts even if the guest has left, so Escape doesn't leave the count-in.
+        // A party's round starts even if the guest is on another screen, so Escape doesn't leave
+        // the count-in.
         if isKey, let session, session.isAtParty, session.countIn != nil { return nil }
         return switch depth(of: screens.place) {
         case 0: nil
@@ -26,7 +28,8 @@ extension App {
         }
     }
 
-    /// Returns an action that must come before leaving the screen, such as closing a sheet.
+    /// Returns the action that must come before leaving the screen, such as closing a sheet, if
+    /// any.
     @inline(never)
     private func innerStep(isKey: Bool) -> Action? {
         if playing.replay != nil { return .watch(.back) }
@@ -49,7 +52,7 @@ extension App {
 }
 
 extension Session {
-    /// Whether the player may pause now.
+    /// Whether the player can pause the run now.
     var canPause: Bool {
         !isStopped && kind.hasPause && !(isAtParty && countIn != nil)
     }

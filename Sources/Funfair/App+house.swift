@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-// Applying the house's answers to stages and screens.
+// Applying the house's responses to stages and screens.
 
 extension App {
     mutating func answerArrived(_ answer: HouseAnswer, to id: Int) {
@@ -41,7 +41,7 @@ extension App {
         desk.comeOnline(for: player)
     }
 
-    /// Restarts an untouched run with its ticket's seed.
+    /// Restarts a run with its ticket's seed. Rejects the ticket if the player has already moved.
     private mutating func admit(_ stall: Stall, _ grant: TicketGrant) {
         guard let session = playing[stall] ?? playing.dropped(at: stall) else { return }
         guard session.cabinet.isUntouched, session.cabinet.isStandard else {
@@ -75,7 +75,7 @@ extension App {
         afterMove(session)
     }
 
-    /// Fills in the name the house suggested and returns to the name field.
+    /// Fills in a name that the house suggested and returns to the name field.
     mutating func takeSuggestion(_ name: [UInt8]) {
         guard let name = name.validText else { return }
         if isAtParty {

@@ -11,7 +11,7 @@ extension App {
         return playing[stall] == nil && playing.finished == nil
     }
 
-    /// Whether a name being typed will be looked up at the house.
+    /// Whether the typed name will be looked up at the house once typing pauses.
     var isNameAwaited: Bool {
         isAskingWho && screens.name.rest != nil && desk.connection.presence == .there
     }
@@ -22,7 +22,8 @@ extension App {
         desk.lookUpName(name)
     }
 
-    /// Looks the typed name up once typing has paused.
+    /// Looks up the typed name once typing has paused. `milliseconds` is the time since the last
+    /// call.
     mutating func passTyping(_ milliseconds: Double) {
         if isNameAwaited, screens.name.pass(milliseconds) { lookUpName() }
     }

@@ -71,7 +71,7 @@ extension App {
     /// Goes to a place, and closes any replay.
     mutating func go(to place: Screens.Place) {
         if screens.place != place {
-            // Faces report time less often on other screens.
+            // On other screens, faces report time too rarely for the party's clock.
             party.clock.invalidate()
             playing.endDemos()
         }
@@ -88,8 +88,8 @@ extension App {
         desk.askForUnknownNews(of: records.names.last)
     }
 
-    /// Opens a stall's Play tab. Applies the current settings to a run waiting there, and pauses a
-    /// run at another stall.
+    /// Opens a stall's Play tab. Applies the current settings to the stall's waiting run, and
+    /// pauses a run at another stall.
     mutating func open(_ stall: Stall) {
         if screens.stall != stall {
             pause()

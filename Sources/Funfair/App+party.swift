@@ -73,7 +73,7 @@ extension App {
         }
     }
 
-    /// Asks the house to join. First claims the name, unless this device owns it.
+    /// Asks to join the party. Claims the name first, unless this device owns it.
     private mutating func askToJoin(as name: PlayerName) {
         party.entry.player = name
         guard desk.book.owns(name) else {
@@ -104,7 +104,7 @@ extension App {
         case .look:
             guard let stall = answer.json?.stall(.game), let party = desk.boards.party
             else { return screens.notify(answer.sentence(in: words)) }
-            // The answer may come late, so don't interrupt a run in progress.
+            // The response may arrive late, so don't interrupt a run in progress.
             if openSession?.isStopped ?? true { show(party, boardOf: stall) }
         case .leave: break
         }
@@ -160,7 +160,7 @@ extension App {
         if party.poll.pass(milliseconds), !desk.isLeaving { pollParty() }
     }
 
-    /// Polls the house, and reports the run's progress.
+    /// Polls the house and, during a run, reports the run's progress.
     private mutating func pollParty() {
         guard let member = party.member, let id = member.party.validText else { return }
         let asked: Int
@@ -183,12 +183,12 @@ extension App {
         guard answer.status == 200, let said = GuestAnswer(answer.json), said.party == member.party
         else { return partyRefused(answer) }
         party.poll.end()
-        // On other screens, the face reports time only once a second, which is too coarse.
+        // On other screens, the face reports time only once a second, too rarely to synchronize.
         if isAtParty { party.clock.synchronize(said.now, asked: asked.at) }
         partySaid(said, to: member)
     }
 
-    /// Handles the house's message to a guest, in response to any of the guest's requests.
+    /// Handles the party's state, which the house includes in its responses to a guest.
     mutating func partySaid(_ said: GuestAnswer, to member: PartyMember) {
         guard said.you.isThere else {
             return leaveParty(because: words[.problemBarred], tellsHouse: false)

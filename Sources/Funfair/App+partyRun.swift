@@ -6,13 +6,13 @@ import Phrases
 // network.
 
 extension App {
-    /// Acts on the house's last message.
+    /// Acts on the party's last reported state.
     mutating func followParty() {
         guard let said = party.said else { return }
         if let turn = party.member?.turn, turn.number != said.round?.number || isTooLate(said) {
             endTurn()
         }
-        // Bring a guest who is elsewhere to the round, but don't disturb a run of their own.
+        // Bring a guest on another screen to the round, but don't interrupt a run in progress.
         if said.phase == .countIn, said.you.isPlaying, !isAtParty, session?.isStopped ?? true {
             press(.visit(.party))
         }
@@ -21,7 +21,7 @@ extension App {
         askForTable(said)
     }
 
-    /// Whether a run played now would no longer count.
+    /// Whether it's too late for this guest's run to count.
     private func isTooLate(_ said: GuestAnswer) -> Bool {
         switch said.phase {
         case .gathering, .podium, .over: true
@@ -140,7 +140,7 @@ extension App {
         if let standing = standing(of: said.you) { screens.say(standing) }
     }
 
-    /// Returns a guest's place as text, such as `Place 2 of 6`.
+    /// Returns a guest's place as text, such as `Place 2 of 6`; nil if the guest has no place.
     func standing(of you: PartyGuest) -> String? {
         you.place.map { words[.placeOf, words.number($0), words.number(max($0, you.of))] }
     }

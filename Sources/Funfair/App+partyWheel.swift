@@ -5,10 +5,10 @@ import Phrases
 // A party's Roulette wheel. The house draws for everyone; guests bet on their own phones.
 
 extension App {
-    /// How many milliseconds earlier than the house this device closes bets, to allow for network
-    /// delay.
+    /// How many milliseconds before the house this device stops accepting bets, to allow for
+    /// network delay.
     private static let lastBets = 250.0
-    /// The time left to bet when screen readers announce it, in seconds.
+    /// Screen readers announce the time when this many seconds are left to bet.
     private static let warning = 5
 
     /// The seconds left to bet; nil if bets are closed or this guest has bet.
@@ -27,14 +27,14 @@ extension App {
         return move == .cancel || bettingLeft != nil
     }
 
-    /// Returns the line shown to a guest beside the wheel.
+    /// Returns the line shown to a guest beside the wheel; nil while the wheel shows an outcome.
     func wheelLine(_ session: Session) -> String? {
         if let left = bettingLeft { return words[.betWithin, words.number(left)] }
         guard session.cabinet.moment.shownTicks == nil else { return nil }
         return words[session.cabinet.wager == nil ? .nextSpinSoon : .betIsIn]
     }
 
-    /// Announces the time left to bet, and closes the sheet when no time is left.
+    /// Announces the time left to bet, and closes the sheet when betting ends.
     mutating func tellBetting(_ session: Session) {
         guard session.kind.isDrawn else { return }
         let left = bettingLeft
@@ -69,12 +69,12 @@ extension App {
         if answer.status == 200, let said = GuestAnswer(answer.json), said.party == member.party {
             return partySaid(said, to: member)
         }
-        // Without an answer, the app sends the bet again while there's time.
+        // Unless the house refused the bet, the app sends it again while there's time.
         guard let refusal = answer.refusal, let session = playing.party.session else { return }
         takeBack(session, because: refusal.sentence(in: words))
     }
 
-    /// Applies the house's draw, or takes back a bet that came too late.
+    /// Applies the house's draw, or takes back a bet that was too late.
     mutating func followWheel(_ session: Session, _ said: GuestAnswer) {
         guard let round = said.round, let turn = party.turn, session.cabinet.wager != nil else {
             return

@@ -60,7 +60,7 @@ extension App {
         saveStopped(session)
     }
 
-    /// Pauses the run when the player looks away, except at a table.
+    /// Pauses the replay and the run when the player looks away. A run at a table is only saved.
     mutating func lookAway() {
         playing.replay?.pause()
         guard let session = openSession, !session.isStopped,
@@ -88,7 +88,8 @@ extension App {
         }
     }
 
-    /// Opens a stall to continue its run in the device's current orientation.
+    /// Opens a stall to continue its stopped run in the device's current orientation. Returns nil
+    /// if the stall has no stopped run.
     private mutating func reopen(_ stall: Stall) -> Session? {
         guard let session = playing[stall], session.isStopped else { return nil }
         forgetDropped()
@@ -129,7 +130,7 @@ extension App {
         if let session = playing.takeDropped() { remove(session) }
     }
 
-    /// Removes a run, and adds it to the statistics.
+    /// Removes a run and adds it to the statistics.
     private mutating func remove(_ session: Session) {
         playing.remove(session)
         request(.remove(.run(session.stall)))
@@ -137,7 +138,7 @@ extension App {
         records.addTally(of: session)
     }
 
-    /// Ends an interrupted run and asks who plays next.
+    /// Gives up an interrupted run and asks who plays next.
     mutating func startOver(_ stall: Stall) {
         drop(stall)
         open(stall)
@@ -147,7 +148,7 @@ extension App {
         reopen(stall)?.proceed()
     }
 
-    /// Starts a new run after an intermission.
+    /// Ends a run during an intermission and starts a new run for the same player.
     mutating func again(_ stall: Stall) {
         guard let session = playing[stall], session.phase == .intermission else { return }
         remove(session)
@@ -164,7 +165,7 @@ extension App {
     }
 
     /// Handles the player's move: draws the outcome, or asks the house to draw it. Saves a run at a
-    /// table after every change, which prevents losing a bet or making it twice.
+    /// table after every change, so no bet is lost or placed twice.
     @inline(never)
     mutating func afterMove(_ session: Session) {
         if !desk.isAwaited(by: session) { playing.draw(for: session) }

@@ -30,8 +30,8 @@ extension App {
         screens.problems.removeAll()
     }
 
-    /// Turns tilt control off after access was refused, so the settings show the actual state.
-    /// The refusal may come before the setting is on, because the face asks first.
+    /// Turns tilt control off after access was refused, so the settings show the actual state. The
+    /// refusal may arrive before the setting is turned on, because the face asks first.
     mutating func turnTiltOff() {
         guard let stall = screens.stall,
             stall.entry.controls.contains(where: { $0.need == .tilt })
@@ -54,7 +54,7 @@ extension App {
         askForWords()
     }
 
-    /// Switches the language. Sentences already on the screen stay in the old language.
+    /// Switches the language. Sentences already on the screen remain in the old language.
     mutating func wordsArrived(_ words: Words) {
         // The player may have chosen another language meanwhile.
         guard words.language == wantedLanguage else { return }

@@ -2,8 +2,8 @@ import Arcade
 import Phrases
 
 extension App {
-    /// Restores a stored text. Sets unreadable texts aside instead of overwriting them (BubblePop,
-    /// core functionality 10).
+    /// Restores a stored text. If the text can't be read, sets it aside instead of overwriting it
+    /// (BubblePop, core functionality 10).
     mutating func restore(_ key: StoreKey, from text: [UInt8]) {
         switch key {
         case .settings:
@@ -25,7 +25,8 @@ extension App {
         }
     }
 
-    /// Handles a text that another window stored.
+    /// Handles a change by another window to a stored text. `text` is nil if the other window
+    /// removed the text.
     mutating func reload(_ key: StoreKey, from text: [UInt8]?) {
         if case .proof(let number) = key { return walls.proofRead(of: number, text) }
         guard let text else { return }
@@ -35,14 +36,14 @@ extension App {
         if key == .tallies { leaveCountedRuns() }
     }
 
-    /// The number of bytes in a recording up to the end of its seed.
+    /// The number of bytes in a recording up to and including its seed.
     private static let seedEnd = 16
 
-    /// Handles a run that another window stored. If this window has a copy, replaces it with the
-    /// stored run, paused. Ignores other runs.
+    /// Handles a run that another window stored. If this window has a copy, replaces the copy with
+    /// the stored run, paused. Ignores other runs.
     private mutating func yieldRun(_ stall: Stall, to text: [UInt8]) {
         guard let session = playing[stall], let (bytes, isUpright) = RunStore.run(in: text),
-            // Replaying a different run would waste this window's time.
+            // Don't spend time replaying a run that this window doesn't have.
             bytes.prefix(Self.seedEnd) == session.cabinet.bytes.prefix(Self.seedEnd),
             let cabinet = try? stall.entry.resume(bytes)
         else { return }

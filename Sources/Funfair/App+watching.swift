@@ -7,7 +7,7 @@ extension App {
     /// Replays a finished run, or reports why the recording is invalid.
     ///
     /// - Parameters:
-    ///   - tab: the tab that *Back* opens, at the run's stall.
+    ///   - tab: the tab of the run's stall that *Back* opens.
     ///   - origin: where *Back* goes instead, if given.
     private mutating func watch(
         _ bytes: [UInt8], from tab: Tab, backTo origin: Screens.Place? = nil
@@ -24,7 +24,8 @@ extension App {
         playing.watch(recording, from: origin ?? place)
     }
 
-    /// Replays a finished run. *Back* returns to the current place.
+    /// Replays a finished run. *Back* then returns to the walls if they are open, otherwise to the
+    /// current tab at the run's stall, or to its Scores tab if no stall is open.
     mutating func watch(_ bytes: [UInt8]) {
         switch screens.place {
         case .stall(_, let tab): watch(bytes, from: tab)
@@ -64,8 +65,8 @@ extension App {
 
     // MARK: Racing
 
-    /// Sets a finished run as the ghost for any player's next run at its stall, or reports why it
-    /// can't be raced.
+    /// Sets a finished run as the ghost for any player's next run at the same stall, or reports why
+    /// the run can't be raced.
     mutating func race(_ bytes: [UInt8]) {
         if let recording = recording(in: bytes) { race(recording) }
     }

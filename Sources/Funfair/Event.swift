@@ -5,7 +5,8 @@ import Phrases
 public enum Event: Equatable, Sendable {
     /// The player pressed a control.
     case press(Action)
-    /// The player typed text. `isFinished` if the player left the field or confirmed the text.
+    /// The player typed text. `isFinished` is true if the player left the field or confirmed the
+    /// text.
     case type(Field, String, isFinished: Bool)
     /// The player made a gesture on the stage.
     case gesture(Gesture)
@@ -16,7 +17,7 @@ public enum Event: Equatable, Sendable {
     /// The player opened a link to a wall. Contains the untrusted bytes after `wall=`.
     case wall([UInt8])
     /// The player drew on a cell in the wall editor. Cells are numbered row by row from the upper
-    /// left. `begins` at the start of a stroke.
+    /// left. `begins` is true at the start of a stroke.
     case paint(Int, begins: Bool)
     /// The space for the stage, or the device's orientation, changed.
     case layout(Layout)
@@ -24,22 +25,24 @@ public enum Event: Equatable, Sendable {
     case motion(isReduced: Bool)
     /// Whether the device can vibrate.
     case motor(isThere: Bool)
-    /// This many milliseconds have passed.
+    /// The given number of milliseconds has passed since the last event of this kind.
     case elapsed(milliseconds: Double)
     /// The current day of the local calendar, as a number that increases by one at midnight.
     case day(Int)
-    /// The face saved a picture of the last run as a file because the device can't share it.
+    /// The face saved a picture of the last run as a file, because the device can't share it.
+    /// `isTextCopied` is true if the face also copied the text to share.
     case pictureSaved(isTextCopied: Bool)
     /// The user touched, moved, typed or scrolled anywhere, even without effect.
     case presence
     /// The face is no longer visible.
     case hidden
-    /// Another window of the same face wrote to the store.
+    /// Another window of the same face wrote to the store. Contains the new text, or nil if the
+    /// text was removed.
     case stored(StoreKey, [UInt8]?)
     /// The face couldn't write to the store.
     case storeFailed
-    /// A request to the house ended. Contains the request's number, the HTTP status (0 without an
-    /// answer) and the body.
+    /// A request to the house ended. Contains the request's number, the HTTP status (0 without a
+    /// response) and the body.
     case answered(Int, status: Int, body: [UInt8])
     /// The delay of `Request.wake` has passed.
     case woke
@@ -70,7 +73,7 @@ public enum Field: Equatable, Sendable {
 public enum Request: Equatable, Sendable {
     /// Store this UTF-8 text durably.
     case save(StoreKey, [UInt8])
-    /// Delete the text.
+    /// Delete the stored text.
     case remove(StoreKey)
     /// Move the stored text, unchanged, to an unused key.
     case setAside(StoreKey)
@@ -82,7 +85,8 @@ public enum Request: Equatable, Sendable {
     case wake(afterMilliseconds: Int)
     /// Send `.words` with the texts of this language.
     case words(Language)
-    /// Send `.secret` with 32 bytes from a cryptographic generator. The device needs a new secret.
+    /// Send `.secret` with 32 bytes from a cryptographic generator, because the device needs a new
+    /// secret.
     case secret
 }
 
@@ -144,8 +148,9 @@ public enum StoreKey: Equatable, Sendable {
     public enum Sharing: UInt8, Sendable {
         /// The last write wins.
         case latest
-        /// Each window adds to the text. If another window has written meanwhile, the face sends
-        /// `.stored` with that text instead of writing. The app merges both and saves the result.
+        /// Each window adds to the text. If another window has written meanwhile, the face doesn't
+        /// write, but sends `.stored` with the other window's text. The app merges both texts and
+        /// saves the result.
         case merged
         /// The text describes one window's run. A face doesn't overwrite another window's text.
         case single

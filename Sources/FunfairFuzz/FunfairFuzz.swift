@@ -5,10 +5,10 @@ import Foundation
 import FuzzKit
 import Roulette
 
-/// Reads many damaged recordings. Each must result in a recording or a problem. A trap ends this
-/// process, and a contradiction is printed.
+/// Reads many damaged recordings. Each must be read as a recording or rejected with a problem. A
+/// trap ends this process, and a contradiction is printed.
 ///
-/// Exit codes: 0 nothing found, 1 a contradiction, 2 wrong usage.
+/// Exit codes: 0 if nothing was found, 1 for a contradiction, 2 for wrong usage.
 @main
 enum FunfairFuzz {
     static func main() {

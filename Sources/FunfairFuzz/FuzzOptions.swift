@@ -7,7 +7,8 @@ struct FuzzOptions {
 
     static let usage = "usage: funfair-fuzz [--inputs N] [--seed S]"
 
-    /// - Throws: `FuzzUsage` if an argument is unknown, or its number is missing or invalid.
+    /// - Throws: `FuzzUsage` if an argument is unknown, or an option's number is missing or
+    ///   invalid.
     init(_ arguments: some Sequence<String>) throws(FuzzUsage) {
         var rest = arguments.makeIterator()
         while let option = rest.next() {

@@ -4,7 +4,7 @@ import Breakout
 /// Valid recordings of Breakout to start fuzzing with. They're short and quick to replay.
 public enum BreakoutRecordings {
     /// Returns runs by every bot with several settings, some finished and some not, with every kind
-    /// of input. The same seed gives the same runs.
+    /// of input. The same seed produces the same runs.
     public static func some(seed: UInt64) -> [[UInt8]] {
         var recordings: [[UInt8]] = []
         for style in BreakoutBot.Style.allCases {
@@ -55,7 +55,7 @@ public enum BreakoutRecordings {
         return run.bytes
     }
 
-    /// Returns an input that no bot makes, or nil at most ticks.
+    /// Returns an input that no bot makes; nil on most ticks.
     private static func interruption(at tick: Int, _ settings: BreakoutSettings) -> BreakoutInput? {
         switch tick {
         case 200: return .steer(.left)

@@ -4,7 +4,7 @@ import BubblePop
 /// Valid recordings of BubblePop to start fuzzing with. They're short and quick to replay.
 public enum BubblePopRecordings {
     /// Returns runs by every bot on several stages and in every mode, some finished and some not,
-    /// with occasional turns of the device. The same seed gives the same runs.
+    /// with occasional turns of the device. The same seed produces the same runs.
     public static func some(seed: UInt64) -> [[UInt8]] {
         var recordings: [[UInt8]] = []
         for style in BubblePopBot.Style.allCases {

@@ -1,6 +1,6 @@
 import Arcade
 
-/// Makes damaged recordings from valid ones. The same seed gives the same damage.
+/// Makes damaged recordings from valid ones. The same seed produces the same damage.
 public struct Damage: Sendable {
     private let sound: [[UInt8]]
     private var chance: SeededGenerator
@@ -14,8 +14,8 @@ public struct Damage: Sendable {
         chance = SeededGenerator(seed: seed)
     }
 
-    /// Returns the next damaged bytes. Most are a recording whose checksum was corrected, because a
-    /// wrong checksum would hide the damage. Some are just noise.
+    /// Returns the next damaged bytes. Most are damaged recordings with a corrected checksum,
+    /// because a wrong checksum would hide the damage. Some are just noise.
     public mutating func next() -> [UInt8] {
         guard chance.below(16) > 0 else { return noise() }
         var bytes = pick()
@@ -62,7 +62,8 @@ public struct Damage: Sendable {
         }
     }
 
-    /// Returns an index into the bytes; half the time near the start, where bytes matter most.
+    /// Returns an index into the bytes, half the time near the start, where bytes matter most; nil
+    /// if there are no bytes.
     private mutating func place(in bytes: [UInt8]) -> Int? {
         guard !bytes.isEmpty else { return nil }
         return chance.below(chance.below(2) == 0 ? min(bytes.count, 48) : bytes.count)

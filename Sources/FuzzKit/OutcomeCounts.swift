@@ -1,7 +1,7 @@
 /// The number of inputs with each outcome.
 public struct OutcomeCounts: Equatable, Sendable {
     private var counts: [ReadingOutcome: Int] = [:]
-    /// The first bytes that caused a contradiction.
+    /// The first bytes that caused a contradiction, if any did.
     public private(set) var contradiction: [UInt8]?
 
     /// Creates an empty tally.
@@ -13,7 +13,7 @@ public struct OutcomeCounts: Equatable, Sendable {
         if outcome == .contradiction, contradiction == nil { contradiction = bytes }
     }
 
-    /// Returns how often an outcome occurred.
+    /// Returns how many times an outcome occurred.
     public func count(of outcome: ReadingOutcome) -> Int { counts[outcome] ?? 0 }
 
     /// The outcomes that occurred, with their counts.

@@ -4,7 +4,7 @@ import Roulette
 /// Valid recordings of Roulette to start fuzzing with. They're short and quick to replay.
 public enum RouletteRecordings {
     /// Returns runs at every level and in Classic, with and without credit, finished or stopped in
-    /// each phase, with every kind of input. The same seed gives the same runs.
+    /// each phase, with every kind of input. The same seed produces the same runs.
     public static func some(seed: UInt64) -> [[UInt8]] {
         var recordings: [[UInt8]] = []
         for level in RouletteLevel.all {

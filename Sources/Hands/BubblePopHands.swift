@@ -49,8 +49,8 @@ struct BubblePopHands {
         missesNow = 0
     }
 
-    /// The number of minutes begun. Each minute of a long run may be as lucky as a whole standard
-    /// run.
+    /// The number of minutes started. Each minute of a long run can be as lucky as a whole standard
+    /// run, so some limits apply to the average per minute.
     private var minutes: Int { (taps.last ?? 0) / (60 * Clock.ticksPerSecond) + 1 }
 
     /// Returns the counts, in the order of `HandLimit.all`. Call it once, after the last input.
@@ -71,7 +71,7 @@ struct BubblePopHands {
 }
 
 extension Bubble {
-    /// Whether the bubble has only just appeared.
+    /// Whether the bubble appeared too recently for a person to react to it.
     fileprivate var isUnseen: Bool {
         guard case .appearing(let left) = phase else { return false }
         return BubblePopRules.appearing - left < HandLimit.unseen

@@ -1,13 +1,13 @@
 import Arcade
 
 /// A limit on what human hands can do, one row in the table below. The server doesn't count runs
-/// that exceed a limit. It doesn't judge how a run was played in any other way.
+/// that exceed a limit. Apart from that, it doesn't judge how a run was played.
 ///
 /// People can't reach these limits. Each is above the maximum of ten thousand simulated runs by the
 /// quickest and most frantic players, including unlucky ones with slow machines. Ticks aren't
 /// wall-clock time. All actions while a page is blocked arrive in one tick, a frame that lasts a
-/// second advances the run by a tenth of a second, and a pause takes no ticks at all. Every limit
-/// leaves room for that.
+/// second advances the run by a tenth of a second, and a pause lasts no ticks at all. Every limit
+/// allows for that.
 public struct HandLimit: Equatable, Sendable {
     /// The row's identifier. It never changes.
     public let word: String
@@ -26,10 +26,10 @@ public struct HandLimit: Equatable, Sendable {
     }
 }
 
-/// The table. Its figures on people come from published work on tapping (six to eight times a
-/// second with one finger, ten to twelve for a moment), on pointing (a quarter of a second from one
-/// target to the next, by Fitts's law), and on seeing (a reaction takes 0.2 s, and in World
-/// Athletics, a start under 0.1 s is a false start).
+/// The table of limits. Its figures on people come from published work on tapping (six to eight
+/// times a second with one finger, ten to twelve for a moment), on pointing (a quarter of a second
+/// from one target to the next, by Fitts's law), and on seeing (a reaction takes 0.2 s, and in
+/// World Athletics, a start under 0.1 s is a false start).
 extension HandLimit {
     /// The shortest time a person needs to react to something new, in ticks.
     static let unseen = Clock.ticksPerSecond / 10
@@ -63,7 +63,7 @@ extension HandLimit {
         "hits-in-ten-seconds", maximum: 95, "bubbles hit in ten seconds",
         why: "hands that aim hit seven a second, and frantic ones with luck eight")
 
-    /// Nobody keeps up the pace of their quickest ten seconds for a minute.
+    /// Nobody can sustain the pace of their quickest ten seconds for a minute.
     public static let hitsInAMinute = HandLimit(
         "hits-in-a-minute", maximum: 450, "bubbles hit in a minute",
         why: "the quickest hands hit six or seven a second for a whole minute")
@@ -78,7 +78,7 @@ extension HandLimit {
         why: "nobody sees and reacts within a tenth of a second")
 
     /// A finger lands a few units off its target, and five in a hundred mouse clicks hit the middle
-    /// by luck. Keys and screen readers hit it every time. They don't need to aim, so the page
+    /// by luck. Keys and screen readers always hit the middle. They don't need to aim, so the page
     /// limits them to five hits a second.
     public static let hitsInTheMiddle = HandLimit(
         "hits-in-the-middle", maximum: 55, "bubbles hit in the very middle in ten seconds",

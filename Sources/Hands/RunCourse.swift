@@ -10,27 +10,28 @@ import Funfair
 public struct RunCourse: Sendable {
     /// A hit.
     public struct Mark: Sendable, Equatable {
-        /// The hash of the hit thing, different for each hit in a run and for each seed.
+        /// The hash of what was hit, different for each hit in a run and for each seed.
         public let hit: UInt64
-        /// The ticks from the start of the run to the hit.
+        /// The number of ticks from the start of the run to the hit.
         public let tick: Int
     }
 
     /// The run's first hits, in order, at most `mostMarks`.
     public let marks: [Mark]
 
-    /// The maximum number of hits compared. A run that differs up to then can't copy the rest.
+    /// The maximum number of hits compared. A run that differs in these can't copy the rest.
     public static let mostMarks = 128
-    /// A quarter of a second, the maximum time between two runs' hits for a shared hit.
+    /// The maximum time between two runs' hits on the same thing for the hit to be shared: a
+    /// quarter of a second, in ticks.
     public static let quarterSecond = Clock.ticksPerSecond / 4
-    /// The minimum number of shared hits for a copy.
+    /// The minimum number of shared hits that make a run a copy.
     public static let fewestShared = 32
 
     /// The number of hits shared with another player's run that make this run a copy: half of its
     /// own, but at least `fewestShared`.
     public var tooManyShared: Int { max(Self.fewestShared, (marks.count + 1) / 2) }
 
-    /// The course of a run that hit nothing.
+    /// Creates the course of a run that hit nothing.
     init() { marks = [] }
 
     /// Creates the course of a recording. Runs with different seeds never share marks.
@@ -84,8 +85,8 @@ struct BreakoutHits {
     private var servedAt = 0.0
     private var isMoved = false
     private var strikes = 0
-    /// Whether a ball has hit the paddle after the player moved the paddle. Until then, balls fly
-    /// the same way for everyone who doesn't move the paddle.
+    /// Whether a ball has hit the paddle since the player moved it. Until then, balls fly the same
+    /// way for everyone who doesn't move the paddle.
     private var isLed = false
 
     mutating func look(at game: borrowing BreakoutGame) {

@@ -4,7 +4,7 @@ import Arcade
 public struct RunTrace: Sendable {
     /// A change of the score.
     public struct Change: Equatable, Sendable {
-        /// The tick after which the change was seen.
+        /// The first tick at whose end the run had the new score.
         public let tick: Int
         /// The new score.
         public let score: Int
@@ -27,7 +27,7 @@ public struct RunTrace: Sendable {
         return writer.bytes
     }
 
-    /// Returns the score after a tick.
+    /// Returns the score after a tick; 0 before the first change.
     public func score(after tick: Int) -> Int { changes.last { $0.tick <= tick }?.score ?? 0 }
 
     mutating func look<G: Game>(at game: borrowing G) {

@@ -4,8 +4,8 @@ import BubblePop
 import Funfair
 
 /// A valid run, with the counts of what hands did and the details that distinguish it from other
-/// runs, all from one replay. For Roulette, these are empty, because everyone at a table has the
-/// same pockets.
+/// runs, all from one replay. For Roulette, the counts and details are empty, because everyone at a
+/// table has the same pockets.
 public struct WatchedRun: Sendable {
     /// The verified run itself.
     public let run: VerifiedRun
@@ -13,7 +13,7 @@ public struct WatchedRun: Sendable {
     public let measures: [HandMeasure]
     /// The score over time, and the inputs.
     public let trace: RunTrace
-    /// What was hit and when.
+    /// What the run hit and when.
     public let course: RunCourse
 
     /// Reads a recording, and replays it once to verify and measure it.

@@ -1,8 +1,8 @@
-// The browser's module doesn't need this and has no room for it.
+// The browser's module doesn't need this file, and has no space for it.
 #if !hasFeature(Embedded)
     import Arcade
 
-    /// What a route requires of its callers. The server checks it before reading the body.
+    /// What a route requires of its callers. The server checks this before reading the body.
     public struct Admission: Sendable {
         /// Who may call a route.
         public enum Caller: UInt8, Sendable {
@@ -17,11 +17,11 @@
 
         /// A kind of call, with its own rate limit.
         public enum Cost: UInt8, CaseIterable, Sendable {
-            /// Taking a name.
+            /// Claiming a name.
             case name
             /// Asking whether a name is available.
             case nameQuestion
-            /// Taking a ticket.
+            /// Getting a ticket.
             case ticket
             /// Sending a run.
             case run
@@ -41,9 +41,9 @@
             case wall
             /// Publishing a wall, counted per address.
             case wallOfAddress
-            /// Giving a heart or taking it back, counted per device.
+            /// Giving a wall a heart or taking it back, counted per device.
             case heart
-            /// Giving a heart or taking it back, counted per address.
+            /// Giving a wall a heart or taking it back, counted per address.
             case heartOfAddress
 
             /// Whether calls are counted per address rather than per device.
@@ -58,7 +58,7 @@
 
         /// Who may call the route.
         public let caller: Caller
-        /// The rate limits that a call counts towards; empty if it costs next to nothing.
+        /// The rate limits that a call counts towards; empty if the call costs next to nothing.
         public let costs: [Cost]
         /// The maximum length of the body, in bytes; 0 if there's no body.
         public let body: Int

@@ -1,7 +1,7 @@
 import Arcade
 
 // The JSON bodies that the app sends. The app and the server share each declaration, so an optional
-// member is optional for both. A body's properties are named like its members.
+// member is optional for both. A body's properties have the same names as its members.
 
 /// A request for a name.
 public struct NameBody: Sendable {
@@ -21,7 +21,7 @@ public struct TicketBody: Sendable {
     public let player: String
     /// A contest's word.
     public let game: String
-    /// A ``TicketBoard``.
+    /// The raw value of a ``TicketBoard``.
     public let board: String
 
     /// Creates a request for a ticket.
@@ -68,7 +68,7 @@ public struct GuestBody: Sendable {
     /// The player's name.
     public let player: String
 
-    /// Creates a request to join.
+    /// Creates a request to join a party.
     public init(_ player: String) { self.player = player }
 
     /// The body as JSON.
@@ -105,7 +105,7 @@ public struct ProgressBody: Sendable {
     }
 }
 
-/// The party's spin that a bet is for. These members are sent together with the bet's own.
+/// The spin that a party's bet is for. These members are sent together with the bet's own members.
 public struct PartyBetBody: Sendable {
     /// The player's name.
     public let player: String

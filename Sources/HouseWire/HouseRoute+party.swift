@@ -1,5 +1,5 @@
 // A party's routes. Paths contain the party's code, which is valid while the party is open, or its
-// identifier, which is valid as long as its boards are kept.
+// identifier, which is valid while the party's boards are stored.
 
 extension HouseRoute {
     /// Opens a party.

@@ -2,17 +2,17 @@
 // drawing.
 
 extension HouseRoute {
-    /// Publishes a wall under a `.name`. The body is a recording that clears it.
+    /// Publishes a wall under a `.name`. The body is the recording of a run that clears the wall.
     public static var publishing: HouseRoute { HouseRoute(.post, "api/walls") }
     /// Gets a `.page` of walls, sorted `.by` a ``WallOrder``.
     public static var walls: HouseRoute { HouseRoute(.get, "api/walls") }
     /// Gets a wall.
     public static func wall(_ wall: String) -> HouseRoute { of(wall, .get) }
-    /// Takes down your own wall.
+    /// Takes down a wall that the device published.
     public static func unpublishing(_ wall: String) -> HouseRoute { of(wall, .delete) }
     /// Gives a wall a heart.
     public static func heart(for wall: String) -> HouseRoute { of(wall, .post, "/heart") }
-    /// Takes the heart back.
+    /// Takes back the heart given to a wall.
     public static func noHeart(for wall: String) -> HouseRoute { of(wall, .delete, "/heart") }
 
     // Not inlined, to keep the browser's module small.

@@ -1,8 +1,8 @@
 import Arcade
 import Phrases
 
-/// A route of the server. The app fills its path with values, and the server's router fills it with
-/// placeholders.
+/// A route of the server. The app fills in its path with values, and the server's router fills it
+/// in with placeholders.
 public struct HouseRoute: Sendable {
     /// The HTTP methods of the API.
     public enum Method: UInt8, Sendable {
@@ -124,7 +124,7 @@ public enum HousePart: String, CaseIterable, Sendable {
 
 /// A query parameter.
 public enum HouseQuery: String, CaseIterable, Sendable {
-    /// How many days or weeks ago a board is, within ``WireLimits/ago``.
+    /// How many days or weeks back the requested board is, within ``WireLimits/ago``.
     case ago
     /// A player whose neighbouring rows should be sent too.
     case around
@@ -181,7 +181,7 @@ extension UInt8 {
     }
 }
 
-// What each route requires of its callers. The browser's module doesn't need this and has no room
+// What each route requires of its callers. The browser's module doesn't need this, and has no space
 // for it.
 #if !hasFeature(Embedded)
     extension HouseRoute {

@@ -10,7 +10,7 @@ public enum Period: String, CaseIterable, Sendable {
     case challenge
     /// Runs at a party. They don't count for a day or on any other board.
     case party
-    /// All runs through one drawn wall.
+    /// All runs on one drawn wall.
     case wall
 
     /// The periods of the public boards.
@@ -25,7 +25,7 @@ public enum TicketBoard: String, CaseIterable, Sendable {
     case challenge
     /// Only a round of a party.
     case party
-    /// Only the board of the played wall.
+    /// Only the board of the wall that was played.
     case wall
 }
 
@@ -41,11 +41,11 @@ public enum WallOrder: String, CaseIterable, Sendable {
 
 /// A header of a request.
 public enum HouseHeader: String, CaseIterable, Sendable {
-    /// Authenticates a device: ``scheme`` and its secret.
+    /// Authenticates a device: ``scheme`` and the device's secret.
     case secret = "Authorization"
     /// The ticket that a run was played with.
     case ticket = "Funfair-Ticket"
-    /// Distinguishes a repeated bet from a new one.
+    /// Tells a repeated bet from a new one.
     case key = "Idempotency-Key"
 
     /// The word before a secret, followed by a space.

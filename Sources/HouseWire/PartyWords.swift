@@ -15,7 +15,7 @@ public struct PartyWord: Sendable {
     public static var playing: PartyWord { PartyWord("playing") }
     /// The runs of a round are being sent or replayed.
     public static var judging: PartyWord { PartyWord("judging") }
-    /// A round is over, and the next one may start.
+    /// A round has ended, and the next one may start.
     public static var podium: PartyWord { PartyWord("podium") }
     /// The party has ended, and every run has been judged.
     public static var over: PartyWord { PartyWord("over") }
@@ -26,7 +26,7 @@ public struct PartyWord: Sendable {
     }
 }
 
-/// The state of a guest's run in the current round, or the last one.
+/// The state of a guest's run in the current or last round.
 public struct GuestWord: Sendable {
     /// The word in JSON.
     public let text: String

@@ -4,7 +4,7 @@ public enum WireLimits {
     public static let rows = 1...100
     /// The number of rows sent by default.
     public static let usualRows = 20
-    /// The number of rows sent above a player's own, and below it.
+    /// The number of rows sent above a player's own row, and the number sent below it.
     public static let neighbours = 3
     /// The number of rows sent around a player, including the player's own.
     public static let around = 2 * neighbours + 1
@@ -19,7 +19,7 @@ public enum WireLimits {
     public static let ticketLetters = 144
     /// The number of random bytes in the identifier of a run or a table.
     public static let idBytes = 16
-    /// The number of letters in that identifier, in Base64URL.
+    /// The number of letters in the identifier of a run or a table, in Base64URL.
     public static let idLetters = 22
     /// The number of hexadecimal digits in a seed.
     public static let seedDigits = 16

@@ -43,7 +43,7 @@ protocol CountedForms {
     var texts: [String] { get }
 }
 
-/// One text for every number.
+/// One text for all numbers.
 struct OneForm: CountedForms {
     let other: String
 

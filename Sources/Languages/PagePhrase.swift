@@ -1,8 +1,8 @@
 import Arcade
 import Funfair
 
-/// A text that only the faces use. The web page finds it by this name. Placeholders are `{1}` and
-/// `{2}`.
+/// A text that only the faces use. The web page looks it up by its case's name. Placeholders are
+/// `{1}` and `{2}`.
 public enum PagePhrase: String, CaseIterable, Sendable {
     // MARK: The page
     case tagline
@@ -11,7 +11,8 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case runWaiting
     case newVersion
     case reload
-    /// The game failed, and only reloading the page helps. A run is saved every few seconds.
+    /// Shown when the game has failed and only reloading the page helps. Runs are saved every few
+    /// seconds.
     case stopped
     case later
     case stage

@@ -4,11 +4,11 @@ import BubblePop
 import Funfair
 import Roulette
 
-/// A text of a party's big screen, which finds it by this name. Placeholders are `{1}` and `{2}`.
-/// These are kept apart from the page's texts, which every visitor downloads.
+/// A text of a party's big screen, which looks it up by its case's name. Placeholders are `{1}` and
+/// `{2}`. These texts are separate from the page's, because every visitor downloads those.
 public enum PartyPhrase: String, CaseIterable, Sendable {
     // MARK: Opening a party
-    /// A game, by its name in the API.
+    /// The games, by their names in the API.
     case bubblepop
     case breakout
     case roulette
@@ -82,8 +82,8 @@ public enum PartyPhrase: String, CaseIterable, Sendable {
     case tryAgain
 }
 
-/// A text of the big screen that depends on a number. The screen finds each form by this name and
-/// the form's name, as in `placesUpOne`.
+/// A text of the big screen that depends on a number. The screen looks up each form by the case's
+/// name and the form's name, as in `placesUpOne`.
 public enum PartyPlural: String, CaseIterable, Sendable {
     /// `{1}` is a player, `{2}` the number.
     case placesUp

@@ -1,6 +1,6 @@
 /// A language that Funfair speaks.
 public enum Language: UInt8, CaseIterable, Sendable {
-    /// Languages are stored by their tags.
+    /// The languages, which are stored by their tags.
     case english, vietnamese, chinese, spanish, arabic
 
     /// The BCP 47 tag.

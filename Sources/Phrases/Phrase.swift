@@ -1,12 +1,12 @@
 // Each room (a module) with texts has its own enum for each of these three types, and creates
-// values from its enums. A language that lacks a text therefore doesn't compile. Every room has a
-// unique number.
+// values of these types from its cases. A language that lacks a text therefore doesn't compile.
+// Every room has a unique number.
 
 /// The name of a text without gaps, from any room.
 public struct Phrase: Equatable, Sendable {
     let index: UInt16
 
-    /// Creates the name of the text with this number in a room.
+    /// Creates the name of the text with the given number in a room.
     public init(room: UInt8, _ number: UInt8) { index = Words.index(room, 0, number) }
 }
 
@@ -14,7 +14,7 @@ public struct Phrase: Equatable, Sendable {
 public struct Pattern: Equatable, Sendable {
     let index: UInt16
 
-    /// Creates the name of the text with this number in a room.
+    /// Creates the name of the text with the given number in a room.
     public init(room: UInt8, _ number: UInt8) { index = Words.index(room, 1, number) }
 }
 
@@ -23,6 +23,6 @@ public struct Pattern: Equatable, Sendable {
 public struct Plural: Equatable, Sendable {
     let index: UInt16
 
-    /// Creates the name of the text with this number in a room.
+    /// Creates the name of the text with the given number in a room.
     public init(room: UInt8, _ number: UInt8) { index = Words.index(room, 2, number) }
 }

@@ -6,7 +6,7 @@ public enum PluralForm: UInt8, CaseIterable, Sendable {
 
 extension Language {
     /// The language's forms, in the order of its tables. Spanish lacks the form for whole millions,
-    /// because no count here gets that large.
+    /// because no count in Funfair gets that large.
     public var pluralForms: [PluralForm] { PluralForm.allCases.filter { has($0) } }
 
     // A switch that returned lists would return the wrong case's list in the browser's module.
@@ -18,7 +18,7 @@ extension Language {
         }
     }
 
-    /// Returns the form that goes with a whole number.
+    /// Returns the plural form for a whole number.
     public func pluralForm(of number: Int) -> PluralForm {
         let count = number.magnitude
         switch self {

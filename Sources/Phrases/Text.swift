@@ -1,5 +1,5 @@
-// Only this file joins and splits strings. The standard library's ways (`+`, `+=`, `\()`, views and
-// comparison) also handle UTF-16, which the browser's module never sees, and would add 16 KB of
+// Only this file joins and splits strings. The standard library's tools (`+`, `+=`, `\()`, views
+// and comparison) also handle UTF-16, which the browser's module never sees, and would add 16 KB of
 // code to it. So would `Int(text)`. `scripts/build-wasm.sh` finds violations.
 
 extension String {

@@ -15,12 +15,12 @@ public struct Words: Sendable {
     /// - Parameters:
     ///   - room: the number of the text's room.
     ///   - kind: 0 for a phrase, 1 for a pattern, 2 for a plural.
-    ///   - number: the text's number among those.
+    ///   - number: the text's number among the room's texts of that kind.
     static func index(_ room: UInt8, _ kind: UInt16, _ number: UInt8) -> UInt16 {
         (UInt16(room) * 3 + kind) * UInt16(sectionSize) + UInt16(number)
     }
 
-    /// - Parameter lines: UTF-8 with a line feed after each line but the last. The first line is
+    /// - Parameter lines: UTF-8 with a line feed after each line except the last. The first line is
     ///   the language's tag. The rooms follow in the order of their numbers, each with a section of
     ///   phrases, one of patterns, and one of plurals in all of the language's forms. An empty line
     ///   precedes each section.
@@ -60,8 +60,8 @@ public struct Words: Sendable {
         text(of: pattern, first, second, third, fourth)
     }
 
-    /// Returns a text with its gaps filled. The list is built here because building it at each of
-    /// the many calls would add code there.
+    /// Returns a text with its gaps filled. The list is built here, because building it at each of
+    /// the many calls would add code to every call.
     @inline(never)
     public func text(
         of pattern: Pattern, _ first: String, _ second: String?, _ third: String?, _ fourth: String?

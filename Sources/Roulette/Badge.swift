@@ -17,7 +17,7 @@ public struct Badge: Equatable, Sendable {
         Badge(name: .legend, score: 10_000, colour: 0xFFCB4F),
     ]
 
-    /// Returns the number of badges that a score has earned. The player wears the last of them.
+    /// Returns the number of badges that a score earns. The player wears the last of them.
     public static func earned(by score: Int) -> Int {
         all.count { $0.score <= score }
     }

@@ -3,7 +3,7 @@
 public enum BallTable {
     /// A flight of the ball between two contacts.
     public struct Hop: Sendable {
-        /// The duration.
+        /// The duration, in ticks.
         public let ticks: Double
         /// The height halfway through.
         public let height: Double
@@ -11,9 +11,11 @@ public enum BallTable {
 
     /// How long the ball takes to rise to the rim and gather speed.
     public static let push = 29.0
-    /// The ball's whole turns on the rim. Each spin adds a fraction of a turn.
+    /// The number of whole turns that the ball makes on the rim. Each spin adds a fraction of a
+    /// turn.
     public static let turns = 6.0
-    /// The wheel's whole turns in the other direction. Each spin adds a fraction of a turn.
+    /// The number of whole turns that the wheel makes in the other direction. Each spin adds a
+    /// fraction of a turn.
     public static let wheelTurns = 2.0
     /// The share of the ball's initial speed left when a deflector knocks the ball.
     public static let lastSpeed = 0.3
@@ -28,7 +30,7 @@ public enum BallTable {
     public static let rim = 183.0
     /// The radius of the circle of deflectors.
     public static let deflector = 170.0
-    /// The radius of the ball at rest in a pocket.
+    /// The distance from the wheel's centre to the ball when it rests in a pocket.
     public static let pocket = 127.0
     /// The number of deflectors around the bowl. The first is half a gap from the top.
     public static let deflectors = 8.0
@@ -37,7 +39,7 @@ public enum BallTable {
 
     /// The number of rolling sounds per turn of the ball.
     public static let rolls = 4.0
-    /// The number of steps in the slowing of the rolling sound.
+    /// The number of different rolling sounds, from fast to slow.
     public static let rollSteps = 8.0
 
     /// The flight from the deflector, and the hops over the frets after that.
@@ -45,8 +47,8 @@ public enum BallTable {
         Hop(ticks: 36, height: 24), Hop(ticks: 34, height: 18), Hop(ticks: 25, height: 10),
         Hop(ticks: 18, height: 5), Hop(ticks: 13, height: 2.5),
     ]
-    /// The approximate number of pockets that the ball flies against the wheel after the knock, for
-    /// consecutive spins. The exact number depends on the nearest deflector.
+    /// The approximate number of pockets that the ball flies against the wheel's rotation after the
+    /// knock, for consecutive spins. The exact number depends on the nearest deflector.
     public static let flights = [9.0, 13.0, 7.0, 11.0]
     /// The ball's possible paths, as the number of pockets between the end of each hop and the
     /// final pocket. Halves are frets, and the last number, 0, is the final pocket.

@@ -11,12 +11,14 @@ public enum Outcome: UInt8, CaseIterable, Sendable {
     case miss
 }
 
-/// A bet on numbers, with exactly as many as the level requires.
+/// A bet on exactly as many numbers as the level requires.
 public struct Bet: Equatable, Sendable {
     private let code: UInt8
     /// The chosen pockets.
     public let pockets: PocketSet
 
+    /// Creates a bet.
+    ///
     /// - Throws: `BetProblem` if there are too few or too many pockets.
     public init(_ pockets: PocketSet, at level: RouletteLevel) throws(BetProblem) {
         let missing = level.numbers - pockets.count

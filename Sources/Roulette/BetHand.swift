@@ -9,11 +9,11 @@ public struct BetHand: StageHand {
     public internal(set) var chosen = PocketSet()
     /// Whether the sheet is open.
     public internal(set) var isOpen = false
-    /// Why the last move was refused.
+    /// Why the last move was refused; nil if it wasn't.
     public internal(set) var problem: Problem?
     /// The next bet in Classic.
     var cloth = ClothHand()
-    /// The last trial.
+    /// The last trial, if any.
     var trial: BettingTrial?
     /// The number of trials played.
     var trials = 0
@@ -36,7 +36,7 @@ public struct BetHand: StageHand {
 
     public init() {}
 
-    /// Switches to a level, keeping as many chosen pockets as fit.
+    /// Switches to a level, and retains as many chosen pockets as it allows.
     mutating func take(_ level: RouletteLevel) {
         guard level != self.level else { return }
         self.level = level

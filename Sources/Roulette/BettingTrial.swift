@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 /// A simulated game that shows where a betting strategy leads (Roulette, rule 15). It has the same
-/// rules and initial money as a real game, but its own balls, and doesn't count anywhere.
+/// rules and initial money as a real game, but its own balls, and its result doesn't count.
 struct BettingTrial: Sendable {
     /// The maximum number of spins in a trial.
     static let mostSpins = 1000
@@ -19,7 +19,7 @@ struct BettingTrial: Sendable {
     /// - Parameters:
     ///   - name: the strategy's name.
     ///   - settings: the game's settings.
-    ///   - bot: the player.
+    ///   - bot: the bot that plays.
     ///   - seed: the seed of the balls.
     init(_ name: RoulettePhrase, settings: RouletteSettings, by bot: RouletteBot, seed: UInt64) {
         self.name = name
@@ -45,11 +45,11 @@ extension RouletteGame {
         return mode.hasCloth ? [.sameBet] + BettingSystem.allCases.map { $0.name } : [.sameBet]
     }
 
-    /// Plays one of the trials.
+    /// Plays and returns one of the trials; nil if `index` is invalid, or before the first spin.
     ///
     /// - Parameters:
     ///   - index: an index into `trials`.
-    ///   - number: the number of earlier trials, which gives each trial different balls.
+    ///   - number: the number of earlier trials, which makes each trial's balls different.
     func trial(_ index: Int, number: Int) -> BettingTrial? {
         let trials = trials
         guard trials.indices.contains(index), let last = lastSpin else { return nil }
@@ -59,7 +59,8 @@ extension RouletteGame {
             trials[index], settings: settings,
             by: index == 0
                 ? RouletteBot(last.wager) : RouletteBot(BettingSystem.allCases[index - 1]),
-            // The seed comes from the state, because the run's seed draws a practice run's balls.
+            // The seed comes from the state, because the run's seed determines a practice run's
+            // balls.
             seed: stateHash &+ UInt64(number))
     }
 }

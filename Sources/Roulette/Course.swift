@@ -3,9 +3,9 @@ import Phrases
 /// The course of a value from turn to turn, compared with its expected course. A class, because it
 /// rarely changes.
 public final class Course: Sendable {
-    /// The value after some turns.
+    /// The value after a number of turns.
     public struct Point: Equatable, Sendable {
-        /// The number of turns.
+        /// The number of turns so far.
         public let turn: Int
         /// The actual value.
         public let value: Int

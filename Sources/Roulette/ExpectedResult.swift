@@ -1,6 +1,6 @@
 /// The mean and the variance of a wager's result, computed over all 37 pockets.
 public struct ExpectedResult: Equatable, Sendable {
-    /// The sum of the changes in money over all pockets, 37 times the mean of a spin.
+    /// The sum of the changes in money over all pockets, which is 37 times the mean of a spin.
     public let sum: Int
     /// The variance of a spin, multiplied by 37² to make it a whole number.
     public let scaledVariance: Int64

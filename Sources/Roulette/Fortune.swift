@@ -6,7 +6,7 @@ import Arcade
 /// Only a few points are kept, however many spins there are. At the limit, every second point is
 /// dropped, and from then on, new points are twice as far apart.
 public struct Fortune: Equatable, Sendable {
-    /// The money after some spins, rounded to whole numbers.
+    /// The money after a number of spins, rounded to whole numbers.
     public typealias Point = Course.Point
 
     /// The maximum number of points kept. Beyond it, every second point is dropped.
@@ -30,7 +30,7 @@ public struct Fortune: Equatable, Sendable {
         points = [last]
     }
 
-    /// The number of spins.
+    /// The number of spins so far.
     public var spins: Int { last.turn }
 
     /// The points from first to last.

@@ -10,7 +10,8 @@ public enum NextTo: UInt8, CaseIterable, Sendable {
         Self.table[Int(rawValue)][pocket.number]
     }
 
-    /// The neighbours of each pocket, by its number. A table, because every spin looks them up.
+    /// The neighbours of each pocket, indexed by its number. A table, because every spin looks them
+    /// up.
     private static let table = allCases.map { meaning in
         Pocket.all.map { meaning.found(nextTo: $0) }
     }
@@ -35,7 +36,7 @@ public enum NextTo: UInt8, CaseIterable, Sendable {
         return neighbours.subtracting(chosen)
     }
 
-    /// All pockets, with neighbours side by side.
+    /// All pockets, ordered so neighbours are side by side.
     var order: [Pocket] {
         switch self {
         case .number: Pocket.all

@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 // Formats numbers for people. The arithmetic uses integers, because printing floating-point numbers
-// would enlarge the browser's module. They have 64 bits, because large sums are multiplied here.
+// would enlarge the browser's module. The integers have 64 bits, because large sums are multiplied.
 
 extension Words {
     /// Formats a number with its sign: `+100`, `−100`, `0`.

@@ -6,7 +6,7 @@ public struct Odds: Equatable, Sendable {
     public let nearMisses: Int
     /// The number of other pockets.
     public let misses: Int
-    /// The sum of the changes in money over all 37 pockets, 37 times the mean of a spin.
+    /// The sum of the changes in money over all 37 pockets, which is 37 times the mean of a spin.
     public let money: Int
     /// The sum of the points over all 37 pockets.
     public let score: Int
@@ -24,7 +24,7 @@ public struct Odds: Equatable, Sendable {
 }
 
 extension RouletteLevel {
-    /// A bet with the minimum number of neighbours, on pockets in a row.
+    /// A bet with the minimum number of neighbours, on consecutive pockets.
     public var densestBet: Bet { bet(from: 0, every: 1) }
 
     /// A bet with the maximum number of neighbours, with two pockets between chosen pockets.

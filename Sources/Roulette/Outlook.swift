@@ -4,7 +4,7 @@ public final class Outlook: Sendable {
     public let course: Course
     /// The labels of the available trials.
     public let trials: [String]
-    /// The result of the last trial.
+    /// The result of the last trial, if any.
     public let trial: Course?
 
     /// Creates an outlook.

@@ -10,7 +10,7 @@ public struct Panel: Equatable, Sendable {
             case win, near, loss
         }
 
-        /// The drawn result, a row of the game's looks.
+        /// The index of the drawn result's look, in the game's looks.
         public let look: Int
         /// The result in words: `A hit! +1000 money, +100 score`.
         public let detail: String
@@ -34,17 +34,17 @@ public struct Panel: Equatable, Sendable {
     public let open: String?
     /// The button that repeats the last bet without the sheet: `Same again`. Nil if unavailable.
     public let again: String?
-    /// The button that skips the show: `Skip`. Nil if there's no show.
+    /// The button that skips the rest of a turn: `Skip`. Nil if no turn is being shown.
     public let skip: String?
-    /// The last choice, as rows of the game's looks.
+    /// The last choice, as indices into the game's looks.
     public let chosen: [Int]
     /// The hint shown when there's no result.
     public let hint: String
     /// The result of the last turn; nil before the first turn and during a turn.
     public let result: Result?
-    /// The latest drawn results, newest first, as rows of the game's looks.
+    /// The latest drawn results, newest first, as indices into the game's looks.
     public let history: [Int]
-    /// How often each result came up.
+    /// How many times each result came up.
     public let chart: [Statistics.Bar]
     /// The money so far, and how it could continue; nil before the first turn and during a turn.
     public let outlook: Outlook?
@@ -75,11 +75,11 @@ public struct Panel: Equatable, Sendable {
 public struct Sheet: Equatable, Sendable {
     /// An option to choose.
     public struct Option: Equatable, Sendable {
-        /// The option's look, a row of the game's looks.
+        /// The index of the option's look, in the game's looks.
         public let look: Int
         /// Whether the option is chosen.
         public let isChosen: Bool
-        /// Whether the option pays a little, because it's next to a chosen one.
+        /// Whether the option pays a little, because it's next to a chosen option.
         public let isNear: Bool
 
         /// Creates an option.
@@ -96,11 +96,11 @@ public struct Sheet: Equatable, Sendable {
     public let progress: String
     /// Facts about the choice, one sentence each.
     public let facts: [String]
-    /// Why the last move was refused.
+    /// Why the last move was refused; nil if it wasn't.
     public let problem: String?
     /// The options to choose from, in display order.
     public let options: [Option]
-    /// The betting cloth, if the player bets with chips instead of options.
+    /// The betting cloth; nil if the player bets with options instead of chips.
     public let cloth: Cloth?
     /// The button that confirms the choice: `Bet`.
     public let confirm: String

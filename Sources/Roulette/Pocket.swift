@@ -30,7 +30,7 @@ public struct Pocket: Equatable, Sendable {
         self.number = number
     }
 
-    /// Creates the pocket with a number; nil if there's no such pocket.
+    /// Creates the pocket with the given number; nil if there's no such pocket.
     public init?(_ number: Int) {
         guard (0...Self.highest).contains(number) else { return nil }
         self.number = number

@@ -1,5 +1,5 @@
 extension PocketColour {
-    /// The paint, with eight bits each for red, green and blue.
+    /// The colour to draw, with eight bits each for red, green and blue.
     package var paint: UInt32 {
         switch self {
         case .green: 0x0E8A4F

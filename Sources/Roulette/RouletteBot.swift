@@ -36,7 +36,8 @@ public struct RouletteBot: StageBot {
         }
     }
 
-    /// Returns a bet whenever the table accepts bets, or leaves if there isn't enough money.
+    /// Returns a bet whenever the table accepts bets, or leaves if there isn't enough money for the
+    /// bet.
     public mutating func input(for game: RouletteGame) -> RouletteInput? {
         guard game.phase == .betting else { return nil }
         switch plan {

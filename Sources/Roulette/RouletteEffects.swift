@@ -6,7 +6,7 @@ private enum Table {
     static let winConfetti = 44
     static let badgeConfetti = 96
     static let badgeShake = 2.5
-    /// The distance of a badge's name below the result, and the name's size.
+    /// How far below the result a badge's name appears, and the name's size.
     static let badgeOffset = 46.0
     static let badgeSize = 44.0
     static let badgeLife = 300

@@ -11,7 +11,7 @@ public struct RouletteGame: Game {
         case betting
         /// Waiting for the ball. The bet can no longer be changed.
         case locked(Wager)
-        /// The wheel is turning, `ticks` ticks so far.
+        /// The wheel has been turning for `ticks` ticks.
         case turning(Spin, ticks: Int)
         /// The game has ended.
         case over(Ending)
@@ -45,18 +45,18 @@ public struct RouletteGame: Game {
 
     public private(set) var settings: RouletteSettings
     public private(set) var tick = 0
-    /// The player's money. Unless played on credit, the game ends when the money is 0 or less.
+    /// The player's money. Unless the game is on credit, it ends when the money is 0 or less.
     public private(set) var money = RouletteRules.money
     public private(set) var score = 0
     /// What the game is doing or waiting for.
     public private(set) var phase = Phase.betting
-    /// The last finished spin.
+    /// The last finished spin; nil before the first.
     public private(set) var lastSpin: Spin?
     /// The pockets of the latest spins, newest first; at most `RouletteRules.shownResults`.
     public private(set) var history: [Pocket] = []
-    /// How often each pocket came up, by its number.
+    /// How many times each pocket came up, indexed by its number.
     public private(set) var frequencies = Array(repeating: 0, count: Pocket.count)
-    /// The spin results at each level, by the level's code.
+    /// The spin results at each level, indexed by the level's code.
     public private(set) var tallies = Array(repeating: SpinTally(), count: RouletteLevel.all.count)
     /// The number of finished spins.
     public private(set) var spins = 0

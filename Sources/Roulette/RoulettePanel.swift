@@ -45,7 +45,7 @@ extension RouletteGame {
         }
     }
 
-    /// Returns the result of the last spin; nil during the next spin.
+    /// Returns the result of the last spin; nil before the first spin and during a spin.
     private func result(in words: Words) -> Panel.Result? {
         guard let lastSpin, phase == .betting || isOver else { return nil }
         let mood: Panel.Result.Mood =

@@ -4,11 +4,11 @@ import Arcade
 public enum RouletteRules {
     /// The money at the start of a game (Roulette, rule 2).
     public static let money = 1000
-    /// The maximum number of spins in a game, after which the table closes. All spins take about
-    /// eleven hours, and a recording can't hold more.
+    /// The maximum number of spins in a game, after which the table closes. All spins together last
+    /// about eleven hours, and a recording can't contain more.
     public static let mostSpins = 10_000
-    /// The maximum number of spins in a game of Classic. All spins take more than an hour, and with
-    /// chips on every place, a recording can't hold more.
+    /// The maximum number of spins in a game of Classic. All spins together last more than an hour,
+    /// and with chips on every place, a recording can't contain more.
     public static let mostClassicSpins = 1000
     /// The values of the five chips, lowest first (Roulette, rule 11).
     public static let chips = [1, 5, 10, 25, 100]
@@ -20,7 +20,7 @@ public enum RouletteRules {
     public static let partySpins = 10
     /// How long guests at a party can bet on each spin, in seconds.
     public static let partyBetting = 20
-    /// The length of each party spin, in seconds, including betting and a look at the result.
+    /// The length of each party spin, in seconds, including the time to bet and to see the result.
     public static let partySpin = 30
     /// The number of recent results shown.
     public static let shownResults = 12

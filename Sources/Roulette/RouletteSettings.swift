@@ -4,7 +4,7 @@ import Phrases
 /// The settings of Roulette. A new level applies from the next spin (Roulette, rule 8).
 public struct RouletteSettings: GameSettings {
     private var code = UInt8(RouletteLevel.standard.code)
-    /// Whether the game continues without money, for learning how the odds work.
+    /// Whether the game continues when the money is gone, for learning how the odds work.
     public var isOnCredit = false
     public var mode = RouletteMode.levels
 

@@ -3,11 +3,11 @@ import Phrases
 
 /// A game's counts apart from its spin results.
 public struct RouletteCounts: Sendable {
-    /// How often each pocket was bet on, by its number.
+    /// How many times each pocket was bet on, indexed by its number.
     public private(set) var bets = Array(repeating: 0, count: Pocket.count)
-    /// The current number of hits in a row.
+    /// The current number of consecutive hits.
     public private(set) var hits = 0
-    /// The maximum number of hits in a row.
+    /// The maximum number of consecutive hits.
     public private(set) var mostHits = 0
     /// The maximum amount of money after a spin, at least 0.
     public private(set) var mostMoney = 0

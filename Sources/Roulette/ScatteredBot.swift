@@ -7,6 +7,8 @@ public struct ScatteredBot: Sendable {
 
     private var generator: SeededGenerator
 
+    /// Creates a bot.
+    ///
     /// - Parameter seed: the bot's seed, which can be the run's seed.
     public init(seed: UInt64) {
         // Not the run's own seed, because the bot must not draw the same numbers as the ball.

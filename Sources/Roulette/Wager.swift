@@ -49,7 +49,7 @@ public enum Wager: Equatable, Sendable {
         }
     }
 
-    /// The chosen pockets, or the pockets that make any chip win.
+    /// The chosen pockets, or the pockets that make at least one chip win.
     public var pockets: PocketSet {
         switch self {
         case .numbers(let bet): return bet.pockets
@@ -62,7 +62,7 @@ public enum Wager: Equatable, Sendable {
 
     // MARK: Encoding
 
-    /// The bet as recordings encode it. Its meaning depends on the version of the rules.
+    /// The bet as recordings encode it. What the bytes mean depends on the version of the rules.
     public var bytes: [UInt8] {
         var writer = ByteWriter()
         input.write(to: &writer)

@@ -11,7 +11,7 @@ struct WheelMotion {
     struct Place {
         let angle: Double
         let radius: Double
-        /// The height above the surface.
+        /// The height above the surface of the wheel.
         var height = 0.0
     }
 
@@ -30,13 +30,15 @@ struct WheelMotion {
     /// The ball's final angle on the wheel, and how many pockets ahead of it each hop ends.
     private let end: Double
     private let hops: [Double]
-    /// The time when a deflector knocks the ball, the ball's turns until then, and its angle ahead
-    /// of the pocket.
+    /// The time when a deflector knocks the ball, the number of turns that the ball makes until
+    /// then, and the ball's angle ahead of the pocket at that time.
     let knock: Double
     private let run: Double
     private let ahead: Double
     private let isBallDown: Bool
 
+    /// Creates the motion of a spin.
+    ///
     /// - Parameters:
     ///   - last: the pocket at the top, where the ball rests; nil before the first spin.
     ///   - next: the drawn pocket.

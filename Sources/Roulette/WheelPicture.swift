@@ -16,8 +16,8 @@ enum WheelPicture {
     /// the light takes to appear.
     static let lightSize = 1.5
     static let lightTime = 29.0
-    /// The ticks of a chip's fall onto a chosen pocket, the ticks between two chips, and a chip's
-    /// additional size at the start, as a multiple of its final size.
+    /// The ticks that a chip takes to fall onto a chosen pocket, the ticks between two chips, and a
+    /// chip's additional size at the start, as a multiple of its final size.
     static let chipFall = 26.0
     static let chipWait = 5.0
     static let chipHeight = 2.5
@@ -31,8 +31,8 @@ enum WheelPicture {
     private static let resultPlace = Point(x: centre.x, y: centre.y)
     private static let resultSize = 34.0
 
-    // The rows of the looks: the pockets in wheel order, the ball, the marks of chosen pockets and
-    // of their neighbours, the light around both, and the badges.
+    // The indices of the looks: the pockets in wheel order, the ball, the marks of chosen pockets
+    // and of their neighbours, the light around both, and the badges.
     static let ballLook = Pocket.count
     static let markLook = Pocket.count + 1
     static let nearLook = Pocket.count + 2
@@ -73,6 +73,8 @@ enum WheelPicture {
         return Cue(name, at: resultPlace, size: resultSize, look: markLook, points: money)
     }
 
+    /// Returns the cue for a newly earned badge.
+    ///
     /// - Parameter badge: an index into `Badge.all`.
     static func cue(forBadge badge: Int) -> Cue {
         Cue(.badge, at: resultPlace, size: resultSize, look: firstBadgeLook + badge)
@@ -151,7 +153,7 @@ extension RouletteGame {
         }
     }
 
-    /// Draws the ball's trail while it's fast.
+    /// Draws the ball's trail while the ball is fast.
     private func drawGhosts(of motion: WheelMotion, at ticks: Double, into scene: inout Scene) {
         guard ticks < motion.fall else { return }
         // The trail fades as the ball slows down, and is gone when the ball falls.

@@ -6,11 +6,11 @@ public struct CueSound: Equatable, Sendable {
     public let effect: SoundEffect
     /// The pitch step, 0 to `effect.lastStep`.
     public let step: Int
-    /// Whether it silences the rest of the previous cue's sound, such as the ticks of a stopped
-    /// wheel. The sounds of controls and rolling balls don't.
+    /// Whether this sound cuts off the previous cue's sound, such as the ticks of a stopped wheel.
+    /// The sounds of controls and of the ball on the wheel don't.
     public let silencesPrevious: Bool
 
-    /// Creates the sound of a cue; nil for a silent one.
+    /// Creates the sound of a cue; nil for a silent cue.
     ///
     /// - Parameters:
     ///   - name: what happened.
@@ -26,7 +26,7 @@ public struct CueSound: Equatable, Sendable {
             }
     }
 
-    /// Creates the sound of a cue; nil for a silent one.
+    /// Creates the sound of a cue; nil for a silent cue.
     public init?(of cue: Cue) {
         self.init(of: cue.name, climb: cue.climb)
     }

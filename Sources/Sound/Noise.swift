@@ -2,9 +2,11 @@
 struct Noise {
     private var state: UInt32
 
+    /// Creates a source of noise.
+    ///
     /// - Parameter seed: any number. Small seeds all give different noise.
     init(seed: UInt32) {
-        // This spreads neighbouring seeds, and avoids the state 0, which would never change.
+        // Spread neighbouring seeds, and avoid the state 0, which would never change.
         state = (seed &+ 1) &* 0x9E37_79B9 | 1
         for _ in 0..<8 { _ = next() }
     }
@@ -25,6 +27,8 @@ struct BandFilter {
     /// The reciprocal of the filter's sharpness.
     let damping: Double
 
+    /// Creates a filter.
+    ///
     /// - Parameter damping: from above 0 (sharp) to 2 (wide).
     init(damping: Double) {
         self.damping = damping

@@ -28,7 +28,7 @@ enum Pitch {
         return ratio
     }
 
-    /// Returns the semitones from a G up to a note of the scale, counted from 0.
+    /// Returns the number of semitones from a G up to the scale's note at index `step`, from 0.
     static func scaleHalfTones(_ step: Int) -> Int {
         step / scale.count * 12 + scale[step % scale.count]
     }

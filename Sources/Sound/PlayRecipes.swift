@@ -1,5 +1,5 @@
 extension SoundEffect {
-    /// Returns the effect's recipe at a pitch step above the lowest.
+    /// Returns the effect's recipe at a pitch step.
     ///
     /// - Parameter step: 0 to `lastStep`.
     func recipe(step: Int) -> Recipe {
@@ -250,8 +250,8 @@ extension Recipe {
             ])
     }
 
-    /// A piece of a rolling sound; its pieces blend into each other. Slower balls sound lower and
-    /// shorter.
+    /// One piece of a rolling sound, whose pieces blend into each other. Slower balls sound lower
+    /// and shorter.
     ///
     /// - Parameter speed: 0 to 1.
     static func roll(speed: Double) -> Recipe {

@@ -24,7 +24,7 @@ struct Echo {
     let times: Int
 }
 
-/// A layer of a sound: a wave or noise that swells, fades and may slide.
+/// A layer of a sound: a wave or noise that swells and fades, and whose frequency may slide.
 struct Voice {
     let timbre: Timbre
     /// The starting frequency in hertz; for noise, the middle of the band.
@@ -33,7 +33,7 @@ struct Voice {
     let end: Double
     /// The seconds until half of the slide is done.
     let glide: Double
-    /// The seconds from the start of the sound to that of the voice.
+    /// The seconds from the start of the sound to the start of the voice.
     let late: Double
     /// The seconds until the voice reaches full loudness.
     let attack: Double
@@ -44,12 +44,14 @@ struct Voice {
     /// The loudness relative to the other voices.
     let loudness: Double
 
+    /// Creates a voice.
+    ///
     /// - Parameters:
     ///   - timbre: the timbre.
     ///   - pitch: the starting frequency in hertz.
     ///   - end: the final frequency in hertz; `pitch` if nil.
     ///   - glide: the seconds until half of the slide is done.
-    ///   - late: the seconds from the start of the sound to that of the voice.
+    ///   - late: the seconds from the start of the sound to the start of the voice.
     ///   - attack: the seconds until full loudness, at most half of `length`.
     ///   - halfLife: the seconds until the loudness has halved.
     ///   - length: the seconds until the voice ends.

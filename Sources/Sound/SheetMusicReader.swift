@@ -55,7 +55,7 @@ struct SheetMusicReader {
         steps += length
     }
 
-    /// The note letter at the current position, as an index from `a`.
+    /// The note letter at the current position, as an index from `a`; nil for any other character.
     private var letter: Int? {
         guard place < bytes.count else { return nil }
         let letter = Int(bytes[place]) - Int(UInt8(ascii: "a"))

@@ -1,16 +1,16 @@
 import Arcade
 
-/// The short sounds of the fair; `Tune` has the music.
+/// The short sounds of the fair. For music, see `Tune`.
 public enum SoundEffect: UInt8, CaseIterable, Sendable {
-    /// A bubble popped; climbs with the chain, one semitone per step.
+    /// A bubble popped. The pitch climbs with the chain, one semitone per step.
     case pop
     /// A bubble vanished before anybody popped it.
     case burst
     /// A number of the count-in or of the last ten seconds.
     case countdown
-    /// The count-in is over.
+    /// The count-in ended.
     case go
-    /// A brick broke; climbs with its row and the streak, one note of the scale per step.
+    /// A brick broke. The pitch climbs with its row and the streak, one note of the scale per step.
     case smash
     /// A brick was hit but didn't break.
     case crack
@@ -32,9 +32,9 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
     case nudge
     /// A tap hit nothing.
     case miss
-    /// A stud of the wheel passes the pointer; `WheelTicks` has the times.
+    /// A stud of the wheel passed the pointer; see `WheelTicks` for the times.
     case wheelTick
-    /// The ball rattles into its pocket.
+    /// The ball rattled into its pocket.
     case rattle
     /// A turn was nearly won.
     case smallWin
@@ -58,9 +58,9 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
     case spoiled
     /// A run was extended.
     case moreTime
-    /// A ball rolls: one short piece of many. The faster the ball, the brighter the sound.
+    /// A ball is rolling. The sound is one short piece of many, and brighter for faster balls.
     case roll
-    /// A rolling ball was knocked: the higher it jumps, the harder the knock.
+    /// A rolling ball was knocked. The higher the ball jumps, the harder the knock.
     case knock
 
     /// The highest step of `pop` and `smash`; for `pop`, that's an octave of twelve semitones.
@@ -112,7 +112,7 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the effect of a cue; nil for a silent one.
+    /// Returns the effect of a cue; nil for a silent cue.
     static func effect(of name: Cue.Name) -> SoundEffect? {
         switch name {
         case .pop: .pop

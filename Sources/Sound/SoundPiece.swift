@@ -17,8 +17,8 @@ public enum SoundPiece: Equatable, Sendable {
         return pieces
     }()
 
-    /// The file name without its extension; for climbing effects, it includes the step in two
-    /// digits.
+    /// The file name without its extension. For effects with several steps, it includes the step in
+    /// two digits.
     public var name: String {
         switch self {
         case .effect(let effect, let step):

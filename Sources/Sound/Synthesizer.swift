@@ -1,6 +1,6 @@
-/// Synthesizes all sounds of the fair; the samples are the same on every machine.
+/// Synthesizes all sounds of the fair. The samples are the same on every machine.
 public enum Synthesizer {
-    /// The sample rate of effects and tunes, which are mono.
+    /// The sample rate of effects and tunes, in hertz. Both are mono.
     public static let samplesPerSecond = 44_100
 
     /// Returns the samples of an effect, each from -1 to 1.

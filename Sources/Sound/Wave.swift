@@ -1,10 +1,10 @@
-/// Wave mathematics with only `+ - * /`, because C libraries' functions differ between systems, and
-/// sounds must be identical to the bit everywhere.
+/// Wave mathematics with only `+ - * /`. C libraries' functions differ between systems, and sounds
+/// must be bit-identical everywhere.
 enum Wave {
-    /// Returns the sine of an angle in turns, 0 to 1; off by at most 4 in a million.
+    /// Returns the sine of an angle in turns, 0 to 1, accurate to four millionths.
     @inline(always)
     static func sine(_ turns: Double) -> Double {
-        // Folded into the quarters next to 0, where the series is exact enough.
+        // Fold the angle into the quarters next to 0, where the series is accurate enough.
         var turns = turns
         if turns > 0.75 {
             turns -= 1
@@ -24,7 +24,7 @@ enum Wave {
         return 1 - x * (1 - x / 2 * (1 - x / 3 * (1 - x / 4 * (1 - x / 5 * (1 - x / 6)))))
     }
 
-    /// Eases a share from 0 to 1, without a jerk at either end.
+    /// Eases a share from 0 to 1, starting and ending smoothly.
     @inline(always)
     static func eased(_ share: Double) -> Double {
         share * share * (3 - 2 * share)

@@ -5,7 +5,7 @@ public enum WheelTicks {
     /// The seconds until the wheel stops.
     private static let length = 4.0
 
-    /// The seconds from the push to each stud, at ever longer intervals.
+    /// The seconds from the push until each stud passes, at ever longer intervals.
     public static let delays: [Double] = {
         var delays: [Double] = []
         for stud in 0..<count {

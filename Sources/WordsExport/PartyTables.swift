@@ -17,7 +17,7 @@ struct PartyTables: Encodable {
     struct Hop: Encodable {
         /// The duration in milliseconds.
         let time: Double
-        /// In wheel radii.
+        /// The height in wheel radii.
         let height: Double
     }
 

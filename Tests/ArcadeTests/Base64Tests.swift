@@ -14,7 +14,7 @@ struct Base64Tests {
         #expect(Base64.bytes(of: Array(text.utf8)) == Array(plain.utf8))
     }
 
-    @Test func `Decoding encoded bytes gives the same bytes`() {
+    @Test func `Decoding encoded bytes returns the same bytes`() {
         var chance = SeededGenerator(seed: 64)
         for count in 0..<300 {
             let bytes = (0..<count).map { _ in UInt8(chance.below(256)) }

@@ -3,7 +3,7 @@ import Languages
 import Phrases
 import Testing
 
-/// A length of 10 to 180 s in steps of 5, like a game's.
+/// A length of 10 to 180 seconds in steps of 5, like the length of a game.
 private enum Length: SettingRange {
     static let name = Phrase(.points)
     static let lowest = 10
@@ -38,7 +38,7 @@ struct BoundedTests {
         #expect(throws: SettingProblem.self) { try Bounded<Length>(value) }
     }
 
-    @Test func `The message gives the range and the new value`() {
+    @Test func `The message about an adjusted value states the range and the new value`() {
         let problem = #expect(throws: SettingProblem.self) { try Bounded<Length>(500) }
         #expect(
             problem?.sentence(in: .english)

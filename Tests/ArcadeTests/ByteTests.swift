@@ -10,7 +10,7 @@ struct ByteTests {
     }
 
     @Test(
-        "A number takes one byte for every seven bits",
+        "A number is written with one byte for every seven bits",
         arguments: [
             (0, [0x00]), (1, [0x01]), (127, [0x7F]), (128, [0x80, 0x01]), (16_383, [0xFF, 0x7F]),
             (16_384, [0x80, 0x80, 0x01]), (2_147_483_647, [0xFF, 0xFF, 0xFF, 0xFF, 0x07]),

@@ -4,13 +4,15 @@ import Testing
 
 @Suite("Upper and lower case")
 struct CaseFoldingTests {
-    /// Latin, Greek, Cyrillic, Armenian, Georgian, additional Latin and full-width letters.
+    /// The tested letters: Latin, Greek, Cyrillic, Armenian, Georgian, additional Latin and
+    /// full-width.
     private static let blocks: [ClosedRange<UInt32>] = [
         0x20...0x17F, 0x1CD...0x233, 0x370...0x3CF, 0x400...0x556, 0x1C90...0x1CBF,
         0x1E00...0x1EFF, 0xFF00...0xFF5F,
     ]
-    /// A capital I with a dot becomes two characters, a final sigma is already lower-case, and the
-    /// rest are digraphs and letters that no living language uses.
+    /// Letters that don't fold to Unicode's lower-case letter. A capital I with a dot would become
+    /// two characters, a final sigma is already lower-case, and the rest are digraphs and letters
+    /// that no living language uses.
     private static let exceptions: Set<UInt32> = [
         0x130, 0x1F1, 0x1F2, 0x1F4, 0x1F6, 0x1F7, 0x220, 0x3C2, 0x3CF, 0x1E9E,
     ]

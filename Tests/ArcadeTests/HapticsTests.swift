@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Haptic feedback for cues")
 struct HapticsTests {
-    @Test func `Frequent or automatic cues have no haptic feedback`() {
+    @Test func `Cues that are too frequent or not caused by the player have no haptic feedback`() {
         let unfelt = Cue.Name.allCases.filter { Haptics.pattern(of: $0).isEmpty }
         #expect(
             unfelt == [
@@ -24,7 +24,7 @@ struct HapticsTests {
         for name in Cue.Name.allCases { #expect(Haptics.pattern(of: name).reduce(0, +) <= 200) }
     }
 
-    @Test func `Patterns for frequent cues vibrate for at most a hundredth of a second`() {
+    @Test func `The most frequent haptic patterns vibrate for at most a hundredth of a second`() {
         for name in [Cue.Name.pop, .smash, .crack, .paddle, .rattle, .knock] {
             #expect(Haptics.pattern(of: name).reduce(0, +) <= 10)
         }

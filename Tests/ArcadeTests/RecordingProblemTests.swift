@@ -19,7 +19,7 @@ struct RecordingProblemTests {
 
     private func whole() throws -> [UInt8] { try Run<TallyGame>.played().bytes }
 
-    /// A complete recording with some bytes replaced and a matching checksum.
+    /// Returns a complete recording, changed by `change` and with a matching checksum.
     private func forged(_ change: (inout [UInt8]) -> Void) throws -> [UInt8] {
         var bytes = Array(try whole().dropLast(4))
         change(&bytes)
@@ -67,7 +67,7 @@ struct RecordingProblemTests {
         }
     }
 
-    @Test func `The error for a newer format gives the format's number`() throws {
+    @Test func `The error for a newer format includes the format's number`() throws {
         expect(.newerFormat(2), of: try forged { $0[Place.format] = 2 })
     }
 
@@ -76,27 +76,27 @@ struct RecordingProblemTests {
         expect(.tooLarge(bytes: RecordingFormat.mostBytes + 1), of: bytes)
     }
 
-    @Test func `A body that ends too early is reported as truncated`() throws {
+    @Test func `A recording's body that ends too early is reported as truncated`() throws {
         let bytes = try whole()
         for count in Place.game..<(bytes.count - 4) {
             expect(.cutShort, of: sealed(Array(bytes.prefix(count))))
         }
     }
 
-    @Test func `The error for extra bytes gives the position where they begin`() throws {
+    @Test func `The error for extra bytes includes the position of the first extra byte`() throws {
         let end = try whole().count - 4
         expect(.damaged(at: end), of: try forged { $0.append(0) })
     }
 
-    @Test func `The error for an unknown game gives the game's number`() throws {
+    @Test func `The error for an unknown game includes the game's number`() throws {
         expect(.unknownGame(code: 9), of: try forged { $0[Place.game] = 9 })
     }
 
-    @Test func `The error for a recording with other rules gives both versions`() throws {
+    @Test func `The error for a recording with other rules includes both versions`() throws {
         expect(.otherRules(recorded: 2, known: 3), of: try forged { $0[Place.rules] = 2 })
     }
 
-    @Test func `The error for an unknown mode gives the mode's number`() throws {
+    @Test func `The error for an unknown mode includes the mode's number`() throws {
         expect(.unknownMode(1), of: try forged { $0[Place.practice] = 2 })
         expect(.unknownMode(63), of: try forged { $0[Place.practice] = 127 })
     }
@@ -123,7 +123,7 @@ struct RecordingProblemTests {
             })
     }
 
-    @Test func `The error for a setting out of range gives the range`() throws {
+    @Test func `The error for a setting out of range includes the range`() throws {
         let problem = #expect(throws: RecordingProblem.self) {
             try Recording<TallyGame>.reading(try forged { $0[Place.length] = 0xC9 })
         }
@@ -153,7 +153,7 @@ struct RecordingProblemTests {
 
     @Test func `An input in the tick that ends the run is refused`() throws {
         let run = try Run<TallyGame>.played()
-        // One more `double` at tick 200, when the run is over.
+        // One more `double` at tick 200, when the run has ended.
         let gap = 200 - (run.recording.inputs.last?.tick ?? 0)
         let empty = try Run<TallyGame>.played(until: 0).recording.bytes(claiming: run.game.result)
         let head = Array(empty.dropLast(5))

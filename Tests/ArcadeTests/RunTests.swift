@@ -32,7 +32,7 @@ struct RunTests {
         #expect(game.score > 0)
     }
 
-    @Test func `Replaying a recording gives the run's state at every tick`() throws {
+    @Test func `Replaying a recording reproduces the run's state at every tick`() throws {
         var played: [UInt64] = []
         for tick in 1...200 { played.append(try TallyRun.played(until: tick).game.stateHash) }
         var folded: [UInt64] = []
@@ -111,7 +111,7 @@ struct RunTests {
 
     // MARK: What a tick records
 
-    @Test func `Of several positions in one tick, only the last is recorded`() throws {
+    @Test func `Of consecutive positions in one tick, only the last is recorded`() throws {
         var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
         let before = run.recording.inputs.count
@@ -125,7 +125,7 @@ struct RunTests {
         #expect(try recording.proven(claim).result == run.game.result)
     }
 
-    @Test func `A position before a tap stays recorded`() throws {
+    @Test func `The last position before each tap is recorded`() throws {
         var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
         let mark = try #require(InputPoint(Point(x: 1, y: 1)))
@@ -162,7 +162,7 @@ struct RunTests {
         #expect(try Recording<TallyGame>.verifying(run.bytes).game.result == run.game.result)
     }
 
-    @Test func `A resumed run's recording fills up after the same inputs`() throws {
+    @Test func `A resumed run's recording is full after as many inputs as the original's`() throws {
         var run = try TallyRun.played(until: 5)
         var cues: [Cue] = []
         let mark = try #require(InputPoint(Point(x: 1023, y: 1023)))

@@ -24,7 +24,7 @@ struct ScoreboardTests {
         #expect(Scoreboard().top(10).isEmpty)
     }
 
-    @Test func `The highest score comes first`() throws {
+    @Test func `The highest score is listed first`() throws {
         let board = try board(["Ada": 10, "Bob": 30, "Cai": 20])
         #expect(lines(board.top(10)) == ["1 Bob 30", "2 Cai 20", "3 Ada 10"])
         #expect(board.best?.score == 30)
@@ -35,7 +35,7 @@ struct ScoreboardTests {
         #expect(lines(board.top(10)) == ["1 Bob 20", "2 Ada 10", "3 Cai 10", "4 Dan 10"])
     }
 
-    @Test func `In a tie, the player who reached the score later is listed below`() throws {
+    @Test func `In a tie, the player who reached the score later is listed lower`() throws {
         var board = try board(["Ada": 20, "Bob": 10])
         board.record(try entry("Bob", 20))
         #expect(lines(board.top(10)) == ["1 Ada 20", "2 Bob 20"])
@@ -124,7 +124,7 @@ struct ScoreboardTests {
                 == ["1 Ada 30", "2 Bob 20", "– Ada 15 *", "3 Cai 10"])
     }
 
-    @Test func `A run below its player's best and below the top ten comes last`() throws {
+    @Test func `A run below its player's best and below the top ten is listed last`() throws {
         var board = Scoreboard()
         for score in 1...14 { board.record(try entry("Player \(score)", score * 10)) }
         let run = try entry("Player 14", 1)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Random numbers of a run")
 struct SeededGeneratorTests {
     @Test(
-        "A seed gives the bits of xoshiro256** seeded by SplitMix64",
+        "A seed produces the bits of xoshiro256** seeded by SplitMix64",
         arguments: [
             (
                 0,
@@ -36,7 +36,7 @@ struct SeededGeneratorTests {
     }
 
     @Test(
-        "Bounded draws from a seed give known numbers",
+        "Bounded draws from a seed produce known numbers",
         arguments: [
             (6, [0, 2, 4, 5, 5, 4, 4, 5, 4, 3, 4, 1]),
             (1000, [83, 378, 680, 924, 991, 769, 719, 850]),
@@ -127,7 +127,7 @@ struct SeededGeneratorTests {
 
 @Suite("Weighted choice")
 struct WeightsTests {
-    @Test func `Weighted draws from a seed give known indices`() {
+    @Test func `Weighted draws from a seed produce known indices`() {
         var chance = SeededGenerator(seed: 7)
         let weights = Weights([40, 30, 15, 10, 5])
         let indices = (0..<16).map { _ in chance.pick(from: weights) }

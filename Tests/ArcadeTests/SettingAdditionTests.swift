@@ -26,7 +26,7 @@ import Testing
         #expect(try recording.proven(claim).stateHash == run.game.stateHash)
     }
 
-    @Test func `Each value of an added setting gives a different state hash`() throws {
+    @Test func `Each value of an added setting results in a different state hash`() throws {
         let hashes = try (0...50).map { try run($0, 0).game.stateHash }
         #expect(Set(hashes).count == 51)
     }

@@ -11,11 +11,11 @@ struct StageFormatTests {
             stride(from: 200.0, through: 1200, by: 13).map { (width, $0) }
         }
 
-    @Test func `The shape that defines the stage's area is unchanged`() {
+    @Test func `A window with the shape that defines the stage's area gets exactly that shape`() {
         #expect(format.shape(fitting: 390, by: 690) == StageShape(width: 390, height: 690))
     }
 
-    @Test func `Every stage has the same area, to within half of its longer side`() {
+    @Test func `Every stage has the same area, except for rounding`() {
         for window in Self.windows {
             let shape = format.shape(fitting: window.width, by: window.height)
             let miss = Double(shape.width * shape.height) - format.area
@@ -48,7 +48,7 @@ struct StageFormatTests {
     }
 
     @Test(
-        "A window narrower than the limit gets the narrowest stage",
+        "A window that is too narrow or too wide gets the narrowest or widest stage",
         arguments: [(10, 1000), (1, 3), (1e-300, 1e300)])
     func tall(width: Double, height: Double) {
         #expect(format.shape(fitting: width, by: height) == format.shape(fitting: 5, by: 11))
@@ -56,7 +56,7 @@ struct StageFormatTests {
     }
 
     @Test(
-        "A window with an invalid size gets a square",
+        "A window with an invalid size gets a square stage",
         arguments: [
             (0, 100), (100, 0), (-5, 9), (.nan, 100), (100, .nan), (.infinity, 100),
             (100, .infinity), (0, 0),

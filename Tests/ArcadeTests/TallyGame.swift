@@ -1,8 +1,8 @@
 import Arcade
 import Phrases
 
-/// A minimal game with a seed, settings, and inputs that strike, glide and end, for testing
-/// recordings.
+/// A minimal game for testing recordings, with a seed, settings, and inputs that mark a point,
+/// toggle doubling, aim, and end the run.
 struct TallyGame: Game {
     static let identity = GameIdentity(code: 200, rulesVersion: 3, name: "Tally")
     static let format = StageFormat(area: 300 * 400, slimmest: 2)
@@ -94,7 +94,7 @@ struct TallySettings: GameSettings {
 enum TallyInput: GameInput {
     case mark(InputPoint)
     case double
-    /// A position; only the last in a tick is recorded.
+    /// A position. Of consecutive positions in one tick, only the last is recorded.
     case aim(Int)
     case end
 
@@ -130,7 +130,8 @@ enum TallyInput: GameInput {
 }
 
 extension Run<TallyGame> {
-    /// Returns a run with standard settings and an input every few ticks, until `tick`.
+    /// Returns a run with standard settings and an input every few ticks, played until `tick` or
+    /// its end.
     static func played(
         by name: String = "Ada", seed: UInt64 = 7, isPractice: Bool = false, until tick: Int = .max
     ) throws -> Run {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Bots")
 struct BotTests {
-    /// Plays a run until it's over, `ticks` have passed, or it reaches the wanted state.
+    /// Plays a run until it ends, `ticks` have passed, or it reaches the wanted state.
     private func play(
         _ style: BreakoutBot.Style, seed: UInt64, ticks: Int,
         settings: BreakoutSettings = .standard,

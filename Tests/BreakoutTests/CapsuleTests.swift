@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Capsules (Breakout, rule 10)")
 struct CapsuleTests {
-    /// Returns a game with capsules, the given rows or a distant brick, and a ball in the middle.
+    /// Returns a game with capsules and a ball in the middle. The wall has the given rows, or one
+    /// distant brick if no rows are given.
     private func game(through rows: String...) -> BreakoutGame {
         var game = Runs.game(.capsules, levels: [Runs.level(rows.isEmpty ? ["R........."] : rows)])
         game.launchForTest()
@@ -15,7 +16,7 @@ struct CapsuleTests {
         return game
     }
 
-    /// Lets time pass while the ball stays in place.
+    /// Plays the given number of ticks, and resets the ball's position before each.
     private func hold(_ game: inout BreakoutGame, ticks: Int) {
         for _ in 0..<ticks {
             game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -300))
@@ -27,7 +28,7 @@ struct CapsuleTests {
         CapsuleKind.all.firstIndex { $0.word == word } ?? -1
     }
 
-    /// Drops a capsule onto the paddle.
+    /// Drops the capsule with the given word onto the paddle, and returns the tick's cues.
     @discardableResult
     private func catching(_ word: String, in game: inout BreakoutGame) -> [Cue] {
         game.capsules.falling.append(
@@ -38,7 +39,7 @@ struct CapsuleTests {
         return cues
     }
 
-    /// Returns how far the ball moves in a tick.
+    /// Returns how far the ball moves in a tick, in stage units.
     private func way(_ game: inout BreakoutGame) -> Double {
         game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -300))
         Runs.advance(&game, by: 1)
@@ -83,7 +84,7 @@ struct CapsuleTests {
         #expect(game.physics.pace == 0.6)
     }
 
-    @Test func `Extra lives from capsules stop at five lives`() {
+    @Test func `Capsules add lives only up to a total of five`() {
         var game = game()
         #expect(game.lives == 3)
         for lives in [4, 5, 5] {
@@ -144,7 +145,7 @@ struct CapsuleTests {
             #expect(game.rally.seated == 2)
             #expect(Runs.advance(&game, by: 599 - later).isEmpty)
             #expect(Runs.advance(&game, by: 1).map(\.name) == [.launch])
-            // The other ball waits for the player to launch it.
+            // The added ball waits for the player to launch it.
             #expect(game.balls.map { $0.seat == nil } == [true, false])
             #expect(game.phase == .playing && game.rally.seated == 1)
             #expect(game.rally.leaveBy == nil)
@@ -190,7 +191,7 @@ struct CapsuleTests {
         #expect(game.balls[0].vy == -5)
     }
 
-    @Test func `When a capsule's effect ends, the game is back to normal`() {
+    @Test func `When a capsule's effect ends, the game returns to normal`() {
         var game = game(through: "R...3.....")
         catching("through", in: &game)
         hold(&game, ticks: 6 * 120)
@@ -248,7 +249,7 @@ struct CapsuleTests {
 
     // MARK: Drops
 
-    /// Returns the words of the capsules that a kind of brick drops in many runs.
+    /// Returns the words of the capsules that a kind of brick drops in the given number of runs.
     private func drops(of mark: String, runs: Int = 2000) -> [String] {
         (0..<runs).compactMap { seed in
             var game = Runs.game(
@@ -335,7 +336,7 @@ struct CapsuleTests {
         #expect(places(0).allSatisfy { abs($0 - 399.05) < 0.001 })
     }
 
-    @Test func `A sticky paddle and a through ball have different colours`() {
+    @Test func `A sticky paddle and a through ball look different from usual`() {
         var game = game()
         func looks(_ shape: SceneCommand.Shape) -> [Float] {
             var scene = Scene()

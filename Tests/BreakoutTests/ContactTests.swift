@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Collisions")
 struct ContactTests {
-    /// Returns a wall with about half of its bricks.
+    /// Returns a wall with bricks at about half of its positions.
     private func wall(_ chance: inout SeededGenerator) -> Wall {
         let rows = (0..<BreakoutRules.mostRows).map { _ in
             String((0..<BreakoutRules.columns).map { _ in chance.below(2) == 0 ? "R" : "." })
@@ -13,7 +13,7 @@ struct ContactTests {
         return Wall(Runs.level(rows), rows: 8, hasSpecialBricks: true, extraHits: 0)
     }
 
-    /// Returns a ball near the wall, outside every brick, that flies in any direction.
+    /// Returns a ball near the wall, outside every brick, that flies in a random direction.
     private func ball(_ chance: inout SeededGenerator, by wall: Wall) -> Ball {
         var ball = Ball(id: 0, lastHit: 0)
         repeat {
@@ -107,7 +107,7 @@ struct ContactTests {
     }
 
     @Test func `A ball that hits the corner of a brick bounces off the corner`() {
-        // The corner is at 200, 70. The ball comes straight up, offset so that it meets the corner
+        // The corner is at 200, 70. The ball moves straight up, offset so that it hits the corner
         // at 45°.
         let offset = 6 * 0.5.squareRoot()
         var game = Runs.flight(

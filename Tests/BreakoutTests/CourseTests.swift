@@ -10,11 +10,11 @@ struct CourseTests {
         let ticks: Int
         /// The longest time in play without hitting a brick, in ticks.
         let longestWait: Int
-        /// The speed after each paddle hit.
+        /// The speed after each paddle hit, in stage units per tick.
         let speeds: [Double]
     }
 
-    /// Plays a whole run with standard settings, starting at a level.
+    /// Plays a run of at most six minutes with standard settings, starting at the given level.
     private static func played(
         _ style: BreakoutBot.Style, seed: UInt64, from level: Int = 1
     ) -> Played {
@@ -36,7 +36,7 @@ struct CourseTests {
         return Played(ticks: game.tick, longestWait: longestWait, speeds: speeds)
     }
 
-    @Test func `A typical run takes between one and four minutes`() {
+    @Test func `A typical run lasts between one and four minutes`() {
         let ticks = Runs.seeds.map { Self.played(.tracking, seed: $0).ticks }.sorted()
         let minute = 60 * Clock.ticksPerSecond
         #expect(ticks[ticks.count / 2] < 4 * minute)
@@ -78,7 +78,8 @@ struct CourseTests {
         #expect(abs(BreakoutRules.speedMultiplier(strikes: 1000, level: 25) - 2.48) < 1e-12)
     }
 
-    /// Returns a game whose ball moves up and down next to the only brick, over a net.
+    /// Returns a game with the given row of bricks, over a net. Its ball moves up and down at the
+    /// right edge.
     private func beside(_ row: String) -> BreakoutGame {
         var game = Runs.flight(
             from: Point(x: 380, y: 300), velocity: Point(x: 0, y: -Runs.speed), through: row)

@@ -35,7 +35,7 @@ struct DrawnRecordingTests {
         #expect(game.isProof)
     }
 
-    /// Returns the problem with a recording after a change to its wall's bytes, if any.
+    /// Returns the problem with a recording whose wall's bytes were changed, or nil if it's valid.
     private func reading(_ change: (inout [UInt8]) -> Void) throws -> RecordingProblem? {
         let run = try run(.standard, seed: 1, ticks: 3)
         var wall = ByteWriter()
@@ -57,7 +57,7 @@ struct DrawnRecordingTests {
         } catch { return error }
     }
 
-    @Test func `Changing a wall's bytes gives a different valid wall`() throws {
+    @Test func `A recording with a different tile in its wall can be read`() throws {
         #expect(try reading { _ in } == nil)
         #expect(try reading { $0[1] = 5 } == nil)
     }

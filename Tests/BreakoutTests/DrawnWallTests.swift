@@ -10,7 +10,7 @@ struct DrawnWallTests {
     // MARK: Valid walls
 
     @Test
-    func `Every colour, every kind and a gap can be drawn, numbered as in recordings`() {
+    func `Every colour, every kind and a gap can be drawn, with the numbers used in recordings`() {
         #expect(
             WallTile.all.map { Character(Unicode.Scalar($0.mark)) } == Array(".ROAYGTBVPWK23*owsn"))
         let marks = BrickColour.all.map(\.mark) + BrickKind.all.dropFirst().map(\.mark)
@@ -68,7 +68,7 @@ struct DrawnWallTests {
 
     // MARK: Playing
 
-    @Test func `A drawn wall has every brick at its place, with its kind's number of hits`() {
+    @Test func `A drawn wall has every brick at its position, with its kind's number of hits`() {
         for seed in Runs.seeds {
             let wall = DrawnWalls.any(seed: seed)
             let game = Runs.game(seed: seed, .drawn(wall))
@@ -138,7 +138,7 @@ struct DrawnWallTests {
         #expect(game.summary(in: .english).title == "Game over")
     }
 
-    @Test func `A run with other settings isn't a proof, even if they were temporary`() throws {
+    @Test func `A run with other settings isn't a proof, even if they're changed back`() throws {
         let wall = try DrawnWalls.wall("R.........")
         var easy = BreakoutSettings.drawn(wall)
         easy.paddle = .large

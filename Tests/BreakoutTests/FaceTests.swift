@@ -30,7 +30,7 @@ struct FaceTests {
         shown(game, fraction: fraction).filter { $0.shape == Float(shape.rawValue) }
     }
 
-    @Test func `Every brick is drawn completely and in its place`() {
+    @Test func `Every brick is drawn completely and at its position`() {
         let game = playing()
         let bricks = commands(.brick, of: game)
         #expect(bricks.count == game.bricks.count)
@@ -64,7 +64,7 @@ struct FaceTests {
         #expect(balls.map(\.amount) == game.balls.map { Float($0.id) })
     }
 
-    @Test func `Between two ticks a ball is drawn between its positions`() {
+    @Test func `Between two ticks, a ball is drawn between its last two positions`() {
         var game = playing()
         let old = game.balls
         Runs.advance(&game, by: 1)
@@ -81,7 +81,7 @@ struct FaceTests {
         }
     }
 
-    @Test func `Gauges show the wait for the next nudge and the net's time left`() {
+    @Test func `Gauges show the wait for the next nudge and the net's remaining time`() {
         var game = playing()
         #expect(commands(.gauge, of: game).isEmpty)
         Runs.apply(.tap, to: &game)

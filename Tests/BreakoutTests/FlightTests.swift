@@ -53,7 +53,7 @@ struct FlightTests {
         }
         #expect(furthest <= 2 * first.ulp)
         #expect(contacts > 5000)
-        // The paddle would reset the speed.
+        // A hit on the paddle would reset the speed.
         #expect(strikes == 0)
     }
 
@@ -75,7 +75,7 @@ struct FlightTests {
         }
     }
 
-    @Test("At full gravity a ball still reaches the ceiling", arguments: 1...10)
+    @Test("At full gravity, a ball still reaches the ceiling", arguments: 1...10)
     func gravity(speed: Int) {
         let settings = BreakoutSettings(["gravity": 100, "ball-speed": speed])
         let nominal = BreakoutRules.speeds[speed - 1]
@@ -124,7 +124,7 @@ struct FlightTests {
         }
     }
 
-    @Test func `On a flat device no ball stands still`() throws {
+    @Test func `On a device that lies flat, balls keep moving`() throws {
         let flat = try #require(Tilt(Point(x: 0, y: 0)))
         let upright = try #require(Tilt(Point(x: 0, y: 1)))
         var game = Runs.flight(
@@ -186,7 +186,7 @@ struct FlightTests {
         }
     }
 
-    @Test func `With any settings a ball soon hits a brick or comes down to the paddle`() {
+    @Test func `With any settings, a ball soon hits a brick or comes down to the paddle`() {
         var longest = 0
         for settings in Sweep.corners {
             var game = Runs.game(seed: 3, settings, level: 3)
@@ -225,7 +225,7 @@ struct FlightTests {
         }
     }
 
-    @Test("Computing contacts ahead doesn't change a ball's flight", arguments: Player.allCases)
+    @Test("Computing contacts early doesn't change a ball's flight", arguments: Player.allCases)
     func wake(player: Player) {
         for seed: UInt64 in 0..<6 {
             let settings = BreakoutSettings(["balls": Int(seed % 5) + 1, "rows": 8])

@@ -44,7 +44,7 @@ struct HandTests {
     }
 
     @Test(
-        "The paddle keeps its distance to the finger, wherever the finger touched down",
+        "The paddle keeps its offset from the finger, wherever the finger touched down",
         arguments: [(20.0, 20.0), (200, 556), (390, 600), (100.25, 3)])
     func tracking(x: Double, y: Double) {
         var holding = Holding()
@@ -55,7 +55,7 @@ struct HandTests {
         }
     }
 
-    @Test func `The paddle keeps its distance to the finger after reaching the edge`() {
+    @Test func `The paddle keeps its offset from the finger after reaching the edge`() {
         var holding = Holding()
         holding.press(200)
         for x in [300.0, 390, 400, 420, 395] { holding.drag(x) }
@@ -160,7 +160,7 @@ struct HandTests {
         #expect(holding.point(.nan) == nil)
     }
 
-    @Test func `A pressed pointer keeps the paddle below it, even after leaving the stage`() {
+    @Test func `The paddle stays below a pressed pointer`() {
         var holding = Holding()
         holding.point(10)
         holding.press(10, finger: 7)
@@ -176,7 +176,7 @@ struct HandTests {
         #expect(holding.does(.lift(finger: 7)) == .tap)
     }
 
-    @Test func `The paddle keeps its distance to a finger, even if a pointer moved it before`() {
+    @Test func `The paddle keeps its offset from a finger, even if a pointer moved it before`() {
         var holding = Holding()
         holding.point(100)
         holding.press(300, finger: 1)

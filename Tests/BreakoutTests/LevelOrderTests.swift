@@ -38,7 +38,7 @@ struct LevelOrderTests {
         #expect(times[11] > 2 * times[0])
     }
 
-    @Test func `With capsules no level is much shorter than an earlier one`() {
+    @Test func `With capsules, no level is much shorter than an earlier one`() {
         let times = BreakoutLevel.all.map { Self.time(.tracking, for: $0, .capsules) }
         for (index, time) in times.enumerated() {
             let longest = times.prefix(index).max() ?? 0

@@ -162,7 +162,7 @@ struct LifeTests {
 
     private static let minute = 60 * 120
 
-    /// Skips to a tick of the run, with a ball flying far from everything.
+    /// Skips to the given tick of the run, with a ball flying far from everything.
     private func fly(_ game: inout BreakoutGame, untilTick tick: Int) {
         game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -100))
         game.clock.tick = tick

@@ -7,7 +7,7 @@ import Testing
 struct PaddleTests {
     private let wall = "R........."
 
-    /// Returns a ball that fell straight onto the paddle at 200, or nil if the ball missed.
+    /// Drops a ball at an offset from the paddle's middle. Returns the ball, or nil if it misses.
     private func way(at offset: Double) -> Ball? {
         var game = Runs.flight(
             from: Point(x: 200 + offset, y: 500), velocity: Point(x: 0, y: Runs.speed),
@@ -106,7 +106,7 @@ struct PaddleTests {
         game.launchForTest()
         for y in stride(from: 545.0, through: 567, by: 1) {
             var game = game
-            // This place is beside the paddle, but inside the wide paddle.
+            // This position is beside the paddle, but would be inside the wide paddle.
             game.put(0, at: Point(x: 254, y: y), velocity: Point(x: 0, y: 60))
             game.put(1, at: Point(x: 20, y: 76.5), velocity: Point(x: 0, y: -300))
             let cues = Runs.advance(&game, by: 1)

@@ -107,7 +107,7 @@ struct PartyTests {
         #expect(game.rally.seated == 0)
     }
 
-    @Test func `After a lost ball the three seconds to the launch restart`() {
+    @Test func `After a lost ball, the three seconds before the launch restart`() {
         var game = losing()
         Runs.advance(&game) { $0.rally.seated > 0 }.map {
             #expect($0.map(\.name) == [.lost, .lifeLost])
@@ -124,7 +124,7 @@ struct PartyTests {
         #expect(!cues.contains { $0.name == .launch })
     }
 
-    @Test func `At a party the next wall appears at once, with the ball on the paddle`() {
+    @Test func `At a party, the next wall appears at once, with the ball on the paddle`() {
         var game = Runs.game(
             .party, levels: [Runs.level(["....R....."]), Runs.level(["RRR......."])])
         game.launchForTest()
@@ -138,7 +138,7 @@ struct PartyTests {
         #expect(game.moment == .running)
     }
 
-    @Test func `The input to continue does nothing at a party`() {
+    @Test func `Continuing does nothing at a party`() {
         var game = Runs.game(.party)
         let hash = game.stateHash
         Runs.apply(.proceed, to: &game)
@@ -168,7 +168,7 @@ struct PartyTests {
         }
     }
 
-    @Test func `A party run's recording is read as it was written`() throws {
+    @Test func `A party run's recording is read back unchanged`() throws {
         for seed in Runs.seeds {
             var run = try run(seed: seed)
             var hands = Hands(.tracking, seed: seed)

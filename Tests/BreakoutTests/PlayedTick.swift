@@ -16,11 +16,11 @@ struct PlayedTick {
     let after: BreakoutGame
     /// The cues of the tick.
     let cues: [Cue]
-    /// The balls that fly after the tick and existed before it.
+    /// The balls that fly after the tick and existed before it, in both states.
     let flying: [(old: Ball, new: Ball)]
-    /// The longest time a flying ball has stayed near one place, in ticks.
+    /// The longest time that any flying ball has stayed near one point, in ticks.
     let stay: Int
-    /// The longest time the paddle has held a ball, in ticks.
+    /// The longest time that the paddle has held any of its balls, in ticks.
     let held: Int
     /// The ticks of the run so far without a ball in play.
     let waited: Int
@@ -76,7 +76,7 @@ struct PlayedTick {
     }
 }
 
-/// How long each ball has stayed near one place.
+/// How long balls have stayed near one point or been held, and the time without a ball in play.
 struct Stays {
     /// The largest distance that counts as near, in stage units. The slowest ball moves ten times
     /// as far in a second.
@@ -87,7 +87,7 @@ struct Stays {
     private var heldSince: [Int: Int] = [:]
     private var waited = 0
 
-    /// Returns the longest time the paddle has held a ball, in ticks.
+    /// Returns the longest time that the paddle has held any of its balls, in ticks.
     mutating func longestHeld(in game: borrowing BreakoutGame) -> Int {
         guard game.phase == .playing || game.phase == .serving else { return 0 }
         let tick = game.tick
@@ -97,7 +97,7 @@ struct Stays {
         return tick - (since.values.min() ?? tick)
     }
 
-    /// Returns the ticks so far without a ball in play, including the next tick.
+    /// Returns the number of ticks without a ball in play so far, including the next tick.
     mutating func waited(in game: borrowing BreakoutGame) -> Int {
         let isHeld = game.balls.contains { $0.isHeld }
         let isServing = game.phase == .serving && game.settings.mode != .party
@@ -105,7 +105,7 @@ struct Stays {
         return waited
     }
 
-    /// Returns the longest time a flying ball has stayed near one place, in ticks.
+    /// Returns the longest time that any flying ball has stayed near one point, in ticks.
     mutating func longest(in game: borrowing BreakoutGame) -> Int {
         guard game.phase == .playing else {
             anchors.removeAll(keepingCapacity: true)

@@ -26,7 +26,7 @@ struct Hands {
         bot = BreakoutBot(player == .perfect ? .perfect : .tracking, seed: seed)
     }
 
-    /// Returns the inputs before the next tick.
+    /// Returns the player's inputs before the next tick.
     mutating func inputs(for game: BreakoutGame) -> [BreakoutInput] {
         switch player {
         case .tracking, .perfect: bot.input(for: game).map { [$0] } ?? []

@@ -72,7 +72,7 @@ struct RecordingTests {
     }
 
     @Test(
-        "Replaying a recording of Breakout gives the run's state at every tick",
+        "Replaying a recording of Breakout reproduces the run's state at every tick",
         arguments: Player.allCases)
     func fold(player: Player) throws {
         for seed: UInt64 in 0..<4 {

@@ -7,7 +7,7 @@ extension PlayedTick {
     var isAnyHeld: Bool { after.balls.contains { $0.isHeld } }
     var wasAnyHeld: Bool { played.balls.contains { $0.isHeld } }
 
-    /// Returns the number of caught capsules of a kind.
+    /// Returns how many capsules with the given word the paddle caught in the tick.
     func caught(_ word: String) -> Int {
         let row = CapsuleKind.all.firstIndex { $0.word == word }.map { BreakoutLook.capsule($0) }
         return cues.count { ($0.name == .caught || $0.name == .spoiled) && $0.look == row }
@@ -54,7 +54,7 @@ extension RunRule {
             let told = moment.count(of: .caught) + moment.count(of: .spoiled)
             return moment.after.capsules.caught == moment.played.capsules.caught + told
         },
-        RunRule("The paddle is never wide and narrow at once, nor balls slow and fast") { moment in
+        RunRule("No paddle is both wide and narrow, and no ball is both slow and fast") { moment in
             let effects = moment.after.rally.effects
             return (effects.wideUntil == 0 || effects.narrowUntil == 0)
                 && (effects.slowUntil == 0 || effects.fastUntil == 0)
@@ -79,7 +79,7 @@ extension RunRule {
         RunRule("With capsules, only a held ball leaves the paddle by itself") { moment in
             !moment.hasCapsules || moment.isAnyHeld || moment.after.rally.leaveBy == nil
         },
-        RunRule("A held ball sits on the paddle") { moment in
+        RunRule("A held ball is on the paddle") { moment in
             let half = moment.after.paddle.width / 2 - 7
             return moment.after.balls.allSatisfy { ball in
                 !ball.isHeld || ball.seat.map { abs($0) <= half + 55 } ?? false

@@ -3,7 +3,7 @@ import Arcade
 @testable import Breakout
 
 extension RunRule {
-    /// Rules that walls, bricks and the paddle are solid.
+    /// Rules that ensure that walls, bricks and the paddle are solid.
     static let court = [
         RunRule("A ball is within the walls or leaving at the bottom") { moment in
             moment.after.balls.allSatisfy { ball in
@@ -69,7 +69,7 @@ extension RunRule {
             let paddle = moment.after.paddle
             return paddle.x >= paddle.width / 2 && paddle.x <= 400 - paddle.width / 2
         },
-        RunRule("The paddle moves to the player's position at once") { moment in
+        RunRule("The paddle moves at once to the position that the player chose") { moment in
             guard case .paddle(let place)? = moment.inputs.last, !moment.before.isOver else {
                 return true
             }

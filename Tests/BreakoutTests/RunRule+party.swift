@@ -17,12 +17,12 @@ extension RunRule {
             return prices.count == 1 && price >= 0 && price <= 100
                 && (price == 100 || moment.after.score == 0)
         },
-        RunRule("A party has no lives, and no break between walls") { moment in
+        RunRule("A party run has no lives, and no break between walls") { moment in
             !moment.isParty
                 || moment.after.lives == 0 && moment.after.hud.lives == nil
                     && !moment.after.moment.isBetweenLevels && moment.after.levels.wall.standing > 0
         },
-        RunRule("At a party a ball waits at most three seconds, elsewhere for the player") {
+        RunRule("A ball waits for at most three seconds at a party, and for the player elsewhere") {
             moment in
             let isLaunched = moment.count(of: .launch) > 0
             guard moment.isParty else { return !isLaunched || moment.wasAnyHeld }
@@ -31,14 +31,14 @@ extension RunRule {
             return !isWaiting
                 || moment.after.tick < leaveBy && leaveBy <= moment.after.tick + 360
         },
-        RunRule("A party has a countdown of its time, and other runs have none") { moment in
+        RunRule("A party run has a countdown of its time, and other runs have none") { moment in
             let time = moment.after.hud.countdown
             guard moment.isParty else { return time == nil }
             let left = 10_800 - moment.after.tick
             return time?.remaining == (left + 119) / 120 && time?.total == 90
                 && time?.urgency == (left <= 360 ? .last : left <= 1200 ? .hurry : nil)
         },
-        RunRule("Each of the last ten seconds has a cue at a party, and none elsewhere") { moment in
+        RunRule("Only the last ten seconds of a party run have a cue, one for each") { moment in
             let calls = moment.cues.filter { $0.name == .hurry }.map { $0.points }
             let left = 10_800 - moment.after.tick
             guard moment.isParty, left > 0, left <= 1200, left % 120 == 0 else {

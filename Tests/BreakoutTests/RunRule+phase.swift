@@ -5,7 +5,7 @@ import Arcade
 extension RunRule {
     /// Rules for time, lives, levels and the order of phases.
     static let phase = [
-        RunRule("Every tick is counted until the run is over") { moment in
+        RunRule("Every tick is counted until the run ends") { moment in
             moment.played.tick == moment.before.tick
                 && moment.after.tick == moment.before.tick + (moment.played.isOver ? 0 : 1)
         },
@@ -34,7 +34,8 @@ extension RunRule {
             default: false
             }
         },
-        RunRule("All balls sit while waiting for a serve, and some fly otherwise") { moment in
+        RunRule("Before a serve, every ball is on the paddle; in play, at least one is moving") {
+            moment in
             let isServing = moment.after.balls.allSatisfy { $0.seat != nil }
             switch moment.after.phase {
             case .serving: return isServing && !moment.after.balls.isEmpty
@@ -49,7 +50,7 @@ extension RunRule {
             (moment.after.levels.wall.standing == 0)
                 == (moment.after.phase == .cleared || moment.isDone)
         },
-        RunRule("A life is lost exactly when the last ball is, with a cue") { moment in
+        RunRule("Only losing the last ball costs a life, and it always plays a cue") { moment in
             let lost = moment.count(of: .lifeLost)
             let cost = moment.isParty ? 0 : lost
             let most = moment.hasCapsules ? 5 : moment.played.lives
@@ -60,7 +61,8 @@ extension RunRule {
             return isTold || moment.played.balls.isEmpty || moment.after.phase == .cleared
                 || moment.isGoneOn || moment.isDone
         },
-        RunRule("A run ends by itself exactly when the lives or the time run out") { moment in
+        RunRule("A run ends by itself exactly when lives, time or a drawn wall's bricks run out") {
+            moment in
             let isOver =
                 moment.isParty
                 ? moment.after.tick == 10_800
@@ -68,7 +70,7 @@ extension RunRule {
                     || moment.after.tick - moment.waited == 20 * 60 * 120
             return (moment.after.phase == .over) == isOver
         },
-        RunRule("Only time with a ball in play counts towards a run's limit") { moment in
+        RunRule("Only time with a ball in play counts towards a run's time limit") { moment in
             moment.isParty || moment.after.isOver
                 || moment.after.clock.alarm == 20 * 60 * 120 + moment.waited
         },
@@ -93,7 +95,7 @@ extension RunRule {
             let isStandard = moment.before.isStandard && moment.played.settings == standard
             return moment.after.isStandard ? isStandard : !isStandard || moment.inputs.count > 1
         },
-        RunRule("The player can nudge at most every three seconds") { moment in
+        RunRule("The player can nudge at most once every three seconds") { moment in
             guard moment.playedCues.contains(where: { $0.name == .nudge }) else { return true }
             return moment.before.rally.nudgeReady <= moment.before.tick
                 || moment.before.phase != .playing

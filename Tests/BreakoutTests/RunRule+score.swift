@@ -10,12 +10,12 @@ enum Worth {
 
     static let hits = ["two hits": 2, "three hits": 3]
 
-    /// Returns the points for a brick in a row, counted from 1 at the bottom.
+    /// Returns the points for a brick of the given kind. Rows are counted from 1 at the bottom.
     static func points(of kind: String, row: Int, streak: Int) -> Int {
         10 * row * hits[kind, default: 1] * factor(streak: streak)
     }
 
-    /// Returns the number of the brick at a place.
+    /// Returns the number of the brick at the given point.
     static func number(at place: Point) -> Int { Int((place.y - 50) / 20) * 10 + Int(place.x / 40) }
 }
 
@@ -29,7 +29,7 @@ extension RunRule {
                     || moment.after.levels.wall.standing == moment.played.levels.wall.standing
                         - smashes)
         },
-        RunRule("The bricks shown are as many as those standing") { moment in
+        RunRule("The number of bricks shown equals the number left in the wall") { moment in
             guard moment.count(of: .smash) > 0 else { return true }
             return moment.after.bricks.count == moment.after.levels.wall.standing
         },
@@ -51,7 +51,8 @@ extension RunRule {
             }
             return true
         },
-        RunRule("A crack takes one hit, a smash the last, and nothing else takes hits") { moment in
+        RunRule("A brick loses one hit per crack and the rest to a smash, and none otherwise") {
+            moment in
             guard moment.played.levels.wall != moment.after.levels.wall, !moment.isGoneOn else {
                 return true
             }

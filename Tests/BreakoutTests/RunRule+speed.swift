@@ -8,7 +8,7 @@ enum LaunchSpeed {
         1, 1.06, 1.12, 1.18, 1.24, 1.3, 1.35, 1.4, 1.44, 1.48, 1.52, 1.55,
     ]
 
-    /// Returns the speed in stage units per tick.
+    /// Returns the speed of balls that leave the paddle, in stage units per tick.
     static func speed(in game: borrowing BreakoutGame) -> Double {
         let strikes = game.strikes
         let share =
@@ -21,7 +21,7 @@ enum LaunchSpeed {
 extension RunRule {
     /// Rules for speed. No setting makes a ball too fast or stops it.
     static let speed = [
-        RunRule("Without a pull, a ball's speed is from half the setting's to the table's") {
+        RunRule("Without a pull, speeds are between half the set speed and the table's speed") {
             moment in
             guard moment.after.physics.pull == nil else { return true }
             let setting = BreakoutRules.speed(moment.after.settings.ballSpeed)
@@ -31,7 +31,7 @@ extension RunRule {
                     || ball.pace >= 0.5 * setting - Solids.hair && ball.pace <= most + Solids.hair
             }
         },
-        RunRule("In the standard game, no ball is slower than the setting") { moment in
+        RunRule("In the standard game, no ball is slower than the set speed") { moment in
             guard moment.after.isStandard else { return true }
             let setting = BreakoutRules.speed(.standard)
             return moment.after.balls.allSatisfy {
@@ -57,7 +57,7 @@ extension RunRule {
                 $0.seat != nil || abs($0.pace - $0.speed) < 1e-12
             }
         },
-        RunRule("No flying ball stays in one place for a second") { moment in
+        RunRule("No flying ball stays near one point for a second") { moment in
             moment.stay < Clock.ticksPerSecond
         },
         RunRule("A ball leaves the paddle upwards, at the table's speed") { moment in

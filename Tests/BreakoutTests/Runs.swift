@@ -3,7 +3,7 @@ import Arcade
 @testable import Breakout
 
 extension BreakoutSettings {
-    /// The standard settings with changes, by the words of their controls.
+    /// Creates the standard settings with the given changes, keyed by the words of their controls.
     init(_ changes: KeyValuePairs<String, Int>) {
         self.init()
         for (word, value) in changes {
@@ -41,8 +41,8 @@ enum Runs {
         return BreakoutLevel(.heart, colours: "RRRRRRRR", map.joined(separator: "\n"))
     }
 
-    /// Returns a game with a single ball that flies from a place, at a velocity in stage units per
-    /// second, and a wall with the given rows at the top, and empty rows below them.
+    /// Returns a game with a single ball that flies from a point, at a velocity in stage units per
+    /// second, and a wall with the given rows at the top and empty rows below them.
     static func flight(
         from place: Point, velocity: Point, through rows: String...,
         settings: BreakoutSettings = .standard
@@ -67,7 +67,7 @@ enum Runs {
         return cues
     }
 
-    /// Plays until the game reaches a state, and returns the cues; nil after a minute without it.
+    /// Plays until `isReached` is true, and returns the cues. Nil if that takes over a minute.
     static func advance(
         _ game: inout BreakoutGame, until isReached: (BreakoutGame) -> Bool
     ) -> [Cue]? {
@@ -96,7 +96,7 @@ enum Runs {
         return body + (0..<4).map { UInt8(truncatingIfNeeded: sum >> (8 * $0)) }
     }
 
-    /// Moves the paddle's middle to a place.
+    /// Moves the paddle's middle to `x`, or to the nearest valid position.
     static func movePaddle(to x: Double, in game: inout BreakoutGame) {
         if let place = PaddlePlace(x) { apply(.paddle(place), to: &game) }
     }
@@ -108,7 +108,8 @@ extension BreakoutGame {
         apply(.tap, cues: &cues)
     }
 
-    /// Puts a ball at a place and sets its velocity, in stage units per second.
+    /// Puts the ball with the given index at a point, and sets its velocity, in stage units per
+    /// second.
     mutating func put(_ index: Int, at place: Point, velocity: Point) {
         let ticks = Double(Clock.ticksPerSecond)
         balls[index].x = place.x

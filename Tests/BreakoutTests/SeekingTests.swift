@@ -80,7 +80,7 @@ struct SeekingTests {
         #expect(game.hud.caption == nil)
     }
 
-    /// Returns the longest time in play between two hits in a bot's runs, in ticks.
+    /// Returns the longest time in play without hitting a brick in a bot's runs, in ticks.
     private func longestWait(_ settings: BreakoutSettings, seeds: Range<UInt64>) -> Int {
         seeds.map { seed in
             var game = Runs.game(seed: seed, settings)

@@ -50,7 +50,7 @@ struct ServingTests {
 
     @Test func `A single ball is launched left and right equally often`() {
         let left = Self.angles.count { $0 < 0 }
-        // The limit is four standard deviations of a fair coin.
+        // The limit is four standard deviations for 2000 tosses of a fair coin.
         #expect(abs(left - 1000) < 90)
     }
 

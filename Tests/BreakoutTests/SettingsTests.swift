@@ -96,7 +96,7 @@ struct SettingsTests {
         #expect(game.lives == 3)
     }
 
-    @Test func `Extra balls wait on the paddle while the others fly`() {
+    @Test func `Added balls wait on the paddle, and don't affect the ball in flight`() {
         var game = flying()
         let ball = game.balls[0]
         change(&game, ["balls": 4])
@@ -119,7 +119,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `Reducing the number of balls removes the last ones`() {
+    @Test func `Reducing the number of balls removes the balls with the highest numbers`() {
         var game = Runs.game(BreakoutSettings(["balls": 5]))
         game.launchForTest()
         change(&game, ["balls": 2])

@@ -4,10 +4,10 @@ import Arcade
 
 /// Distances from bricks and the paddle, measured independently of the game's own contacts.
 enum Solids {
-    /// The tolerance in stage units, far above the rounding errors of numbers of a few hundred.
+    /// The tolerance in stage units, far above the rounding errors of numbers in the hundreds.
     static let hair = 1e-6
 
-    /// Returns the squared distance from a place to a brick, 0 inside it.
+    /// Returns the squared distance from a point to the brick with the given number, 0 inside it.
     static func squaredDistance(_ place: Point, toBrick number: Int) -> Double {
         let left = Double(number % 10) * 40
         let top = 50 + Double(number / 10) * 20
@@ -16,7 +16,7 @@ enum Solids {
         return dx * dx + dy * dy
     }
 
-    /// Returns the distance from a place to the paddle's surface, negative inside it.
+    /// Returns the distance from a point to the paddle's surface, negative inside the paddle.
     static func distance(_ place: Point, to paddle: Paddle) -> Double {
         let half = paddle.width / 2 - 7
         let dx = max(abs(place.x - paddle.x) - half, 0)
@@ -24,7 +24,7 @@ enum Solids {
         return (dx * dx + dy * dy).squareRoot() - 7
     }
 
-    /// Returns whether a ball at a place is outside every standing brick.
+    /// Returns whether a ball centred at the given point would overlap no brick of the wall.
     static func isClear(_ place: Point, of wall: borrowing Wall) -> Bool {
         guard place.y < wall.bottom + 6 else { return true }
         let room = (6 - hair) * (6 - hair)
@@ -45,13 +45,13 @@ enum Solids {
         return true
     }
 
-    /// Returns the rows or columns that a ball can reach into.
+    /// Returns the first and last row or column within a ball's reach, measured in rows or columns.
     private static func near(_ place: Double, reach: Double, most: Int) -> (first: Int, last: Int) {
         (max(0, Int(place - reach)), min(most, Int(place + reach)))
     }
 
-    /// Returns whether a ball can go straight from one place to another without meeting a brick.
-    /// Checks every half stage unit. Between two checks, a ball grazes a brick by less than a
+    /// Returns whether a ball can move straight from one point to another without hitting a brick.
+    /// Checks every half stage unit. Between two checks, a ball can overlap a brick by less than a
     /// hundredth of a unit.
     static func isClear(from start: Point, to end: Point, of wall: borrowing Wall) -> Bool {
         guard min(start.y, end.y) < wall.bottom + 6 else { return true }

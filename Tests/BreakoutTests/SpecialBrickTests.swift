@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Points and special bricks (rule 6)")
 struct SpecialBrickTests {
-    /// Returns a game whose ball is just below the brick at the given place, moving up.
+    /// Returns a game whose ball is just below the brick in the given column and row, moving up.
     private func game(
         below column: Int, row: Int = 0, rows: [String], settings: BreakoutSettings = .standard
     ) -> BreakoutGame {
@@ -23,7 +23,7 @@ struct SpecialBrickTests {
 
     private func hit(_ game: inout BreakoutGame) -> [Cue] { Runs.advance(&game, by: 1) }
 
-    @Test("A brick's kind sets how many hits it takes", arguments: [("R", 1), ("2", 2), ("3", 3)])
+    @Test("A brick's kind sets how many hits it needs", arguments: [("R", 1), ("2", 2), ("3", 3)])
     func hits(mark: String, hits: Int) {
         var game = game(below: 0, rows: ["\(mark)........R"])
         for number in 1...hits {
@@ -56,7 +56,7 @@ struct SpecialBrickTests {
         }
     }
 
-    @Test func `A streak of bricks without the paddle pays double, triple and quadruple`() {
+    @Test func `As a streak of bricks grows, bricks pay double, triple and quadruple`() {
         var game = game(below: 0, rows: ["RRRRRRRRRR", "RRRRRRRRRR"])
         var earned: [Int] = []
         var shown: [Int] = []
@@ -106,7 +106,7 @@ struct SpecialBrickTests {
         #expect(game.bricks.map(\.id) == [9])
     }
 
-    @Test func `A ball brick releases a ball at its place`() {
+    @Test func `A ball brick releases a ball at its own position`() {
         for seed in Runs.seeds {
             var game = Runs.game(seed: seed, levels: [Runs.level(["...o.....R"])])
             game.launchForTest()
@@ -168,7 +168,7 @@ struct SpecialBrickTests {
     }
 
     @Test(
-        "Effects of special bricks end with the life",
+        "Effects of special bricks end when a life is lost",
         arguments: [("w", 80.0), ("s", 80.0), ("n", 80.0)])
     func end(mark: String, width: Double) {
         var game = game(below: 3, rows: ["...\(mark).....R"])
@@ -183,7 +183,7 @@ struct SpecialBrickTests {
         #expect(game.rally.effects.netUntil == 0)
     }
 
-    @Test func `A second brick of a kind restarts the effect`() {
+    @Test func `A second brick of the same kind restarts the effect`() {
         var game = game(below: 3, rows: ["...ww....R"])
         _ = hit(&game)
         hold(&game, ticks: 600)
@@ -205,7 +205,7 @@ struct SpecialBrickTests {
         }
     }
 
-    /// Lets time pass while the ball stays in place.
+    /// Plays the given number of ticks, and resets the ball's position before each.
     private func hold(_ game: inout BreakoutGame, ticks: Int) {
         for _ in 0..<ticks {
             game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -300))
@@ -213,7 +213,7 @@ struct SpecialBrickTests {
         }
     }
 
-    /// Returns how far the ball moves in a tick.
+    /// Returns how far the ball moves in a tick, in stage units.
     private func way(_ game: inout BreakoutGame) -> Double {
         game.put(0, at: Point(x: 200, y: 300), velocity: Point(x: 0, y: -300))
         Runs.advance(&game, by: 1)

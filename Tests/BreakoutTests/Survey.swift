@@ -46,7 +46,7 @@ struct Survey: Sendable {
 
 @Suite("Invariants of every run, for every player and extreme setting")
 struct RunRuleTests {
-    @Test("The invariant is true at every tick", arguments: RunRule.all, Sweep.all)
+    @Test("Each invariant is true at every tick of every run", arguments: RunRule.all, Sweep.all)
     func holds(rule: RunRule, sweep: Sweep) async {
         let breaches = await Survey.of(sweep).breaches(of: rule)
         #expect(breaches == [])

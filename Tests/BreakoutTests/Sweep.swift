@@ -19,7 +19,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(player), \(court)" }
 
-    /// The settings to play by.
+    /// The settings to play with, for one or more runs each.
     private var settings: [BreakoutSettings] {
         switch court {
         case .standard: Array(repeating: .standard, count: 24)
@@ -57,7 +57,7 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// How often each combination is played. Random play needs longer to try everything.
+    /// How many times each combination is played. Random play needs longer to try everything.
     private var rounds: Int { player == .wild ? 3 : 1 }
 
     /// Plays all runs and reports every tick. Cycles through the levels, so all special bricks

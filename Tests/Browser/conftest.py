@@ -26,14 +26,14 @@ AnyGame = TypeVar("AnyGame", bound=Game)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Starts with the tests that wait for a house's clock, because others can compute meanwhile."""
+    """Puts the tests that wait for a house's clock first, so that others can run meanwhile."""
     items.sort(key=lambda item: item.get_closest_marker("house") is None)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Serves the site on a free port, and yields the address. The server must exit cleanly when it
-    is stopped."""
+    """Serves the site on a free port, and yields its address. The server must exit cleanly when
+    it's stopped."""
     house = House(tmp_path_factory.mktemp("server")).start()
     yield house.address + "/"
     code = house.stop()
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, started once, because each test is isolated in its own context."""
+    """Chromium, started only once, because each test is isolated in its own context."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = launch(playwright.chromium)
@@ -52,9 +52,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def phone(browser: Browser, server: str) -> Iterator[PhoneMaker]:
-    """Makes phones: `phone(375, 667)`, in CSS pixels. Relative addresses refer to the server.
-    `store` is the browser's store from an earlier visit. Other arguments are passed to the browser
-    context."""
+    """Makes phones of the given width and height in CSS pixels: `phone(375, 667)`. Relative
+    addresses refer to the server. `store` is the browser's store from an earlier visit. Other
+    arguments are passed to the browser context."""
     with _phones(browser, server) as make:
         yield make
 
@@ -63,8 +63,9 @@ def phone(browser: Browser, server: str) -> Iterator[PhoneMaker]:
 def game(phone: PhoneMaker) -> GameMaker:
     """Opens the game on a new phone: `game(390, 844, query="inspect&seed=42")`. The clock moves
     only when a test passes time, unless `real_time` is set. Motion is on, as for most people;
-    without `motion` the system asks for reduced motion. `script` runs before the page's scripts.
-    Sound is rendered only if `script` includes `EARS`. There is no house unless one is given."""
+    with `motion=False`, the system asks for reduced motion. `script` runs before the page's
+    scripts. Sound is rendered only if `script` includes `EARS`. There's a house only if it's
+    passed as `house`."""
 
     return _maker(Game, phone)
 
@@ -83,13 +84,13 @@ def roulette(phone: PhoneMaker) -> RouletteMaker:
 
 @pytest.fixture
 def house() -> FakeHouse:
-    """A fake house, which answers pages whose context was passed to `FakeHouse.serve`."""
+    """A fake house, which responds to pages whose context was passed to `FakeHouse.serve`."""
     return FakeHouse()
 
 
 @pytest.fixture
 def guest(game: GameMaker, house: FakeHouse) -> GameMaker:
-    """Opens the page for playing BubblePop at the house. These runs aren't practice, because the
+    """Opens the page for playing BubblePop at the house. Its runs aren't practice, because the
     house draws the seed."""
 
     def make(width: int = 390, height: int = 844, **options: Any) -> Game:
@@ -110,7 +111,7 @@ def table(roulette: RouletteMaker, house: FakeHouse) -> RouletteMaker:
 
 @pytest.fixture
 def party_house() -> Iterator[PartyHouse]:
-    """A fake house that serves the site, and a party in the state that a test sets."""
+    """A fake house that serves the site, and a party in the state set by the test."""
     house = PartyHouse()
     yield house
     house.stop()
@@ -125,7 +126,7 @@ def screen(party_house: PartyHouse, browser: Browser) -> Iterator[ScreenMaker]:
 
 @pytest.fixture(scope="session")
 def kept_runs(browser: Browser, server: str) -> KeptRuns:
-    """Stored runs of Breakout at moments that take a while to reach, played once for all tests."""
+    """Stored runs of Breakout at moments that take long to reach, played once for all tests."""
     with _phones(browser, server) as make:
         return keep_runs(_maker(Breakout, make))
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from kit.game import Bubble, GameMaker, settings_store
 from kit.survey import RUNNING
 
-# The contrast, as WCAG defines it, between the lightest and darkest pixels around a point.
+# Returns the contrast, as WCAG defines it, between the lightest and darkest pixels near a point.
 CONTRAST = """([x, y, reach]) => {
   const canvas = document.getElementById("canvas");
   const box = [x - reach, y - reach, 2 * reach, 2 * reach].map(Math.round);
@@ -64,7 +64,7 @@ def test_the_symbol_of_every_bubble_has_enough_contrast(game: GameMaker) -> None
         for bubble in play.whole_bubbles():
             if bubble["kind"] in weakest or not is_alone(bubble, play.whole_bubbles()):
                 continue
-            # This area includes the symbol with its edge, and little of the bubble around it.
+            # This area includes the symbol with its outline, and little of the bubble around it.
             reach = bubble["cssRadius"] * 0.45
             weakest[bubble["kind"]] = play.page.evaluate(
                 CONTRAST, [bubble["cssX"], bubble["cssY"], reach]
@@ -98,7 +98,7 @@ def test_controls_are_visible_with_forced_colours(game: GameMaker, colours: str)
 def test_the_open_tab_is_recognisable_with_forced_colours(game: GameMaker) -> None:
     play = game(forced_colors="active")
     play.enter_stall()
-    # With forced colours, all backgrounds without an explicit colour look alike.
+    # With forced colours, backgrounds without an explicit colour all look alike.
     written = [
         play.tab(name).evaluate("tab => getComputedStyle(tab).color") for name in ("Play", "Scores")
     ]

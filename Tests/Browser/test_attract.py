@@ -1,4 +1,4 @@
-"""The idle home screen: the games play themselves until somebody comes.
+"""The idle home screen: the games play themselves until somebody uses the page.
 
 AttractTests.swift tests when these demos begin and end, and that they store nothing."""
 
@@ -17,17 +17,17 @@ from kit.phone import PhoneMaker
 from kit.sizes import at_each
 from kit.survey import contrasts
 
-# Seconds until a demo begins; the tolerance, since the page counts whole seconds; and the seconds
+# Seconds until a demo begins; a tolerance, because the page counts whole seconds; and the seconds
 # that each game is shown.
 PATIENCE = 20
 SLACK = 1.1
 TURN = 20
 WORDS = ["bubblepop", "breakout", "roulette"]
 WORDS_OF_HOME = ".masthead h1, .tagline, .stall-text *, .stall-best *, .interrupted p"
-# Signs that a player is there. Scrolling is last because its event comes with a browser frame,
-# perhaps late enough to restart the wait for the next sign.
+# Signs that a player is there. Scrolling is last, because its event arrives with a frame of the
+# browser, and could be late enough to restart the wait for the next sign.
 SIGNS: dict[str, Callable[[Page], object]] = {
-    # At a point where nothing takes the focus.
+    # At a point where a press doesn't move the focus.
     "moving the pointer": lambda page: page.mouse.move(160, 8),
     "pressing": lambda page: page.mouse.down(),
     "a key": lambda page: page.keyboard.press("Shift"),
@@ -36,7 +36,7 @@ SIGNS: dict[str, Callable[[Page], object]] = {
     "turning the wheel": lambda page: page.mouse.wheel(0, -40),
     "scrolling": lambda page: page.locator("main").evaluate("main => main.scrollTo(0, 9)"),
 }
-# The stage's position and size, in CSS pixels.
+# Returns the stage's position and size, in CSS pixels.
 STAGE = """() => Object.fromEntries(["left", "top", "width", "height"].map(side =>
   [side, parseFloat(document.documentElement.style.getPropertyValue(`--stage-${side}`))]))"""
 BOXES = """() => [...document.querySelectorAll("#app :not(.drift, .drift *)")].map(element => {
@@ -52,7 +52,7 @@ def shown(play: Game) -> str | None:
 
 
 def idle(play: Game, word: str = WORDS[0]) -> None:
-    """Touches nothing until a demo begins, and asserts that it is of this game."""
+    """Touches nothing until a demo begins, and asserts that it shows the given game."""
     play.page.keyboard.press("Shift")
     play.pass_time(PATIENCE + SLACK + 1)
     play.finish_entrances()
@@ -156,7 +156,7 @@ def test_a_resting_pointer_is_not_a_sign_of_a_person(game: GameMaker) -> None:
     )
     play.page.mouse.move(200, 300)
     play.pass_time(PATIENCE + SLACK)
-    # Browsers send these events when something moves under the pointer.
+    # Browsers send these events when something moves under a resting pointer.
     again = """() => {
       const { clientX, clientY, screenX, screenY } = window.last;
       document.elementFromPoint(clientX, clientY).dispatchEvent(new PointerEvent("pointermove",
@@ -227,7 +227,7 @@ def test_screen_readers_ignore_a_demo(game: GameMaker) -> None:
     expect(play.canvas).to_be_visible()
 
 
-def test_axe_finds_nothing_during_a_demo(game: GameMaker) -> None:
+def test_axe_finds_no_problems_during_a_demo(game: GameMaker) -> None:
     play = opened(game)
     for word in WORDS:
         idle(play, word)

@@ -1,4 +1,4 @@
-"""The phone's Back button: it goes back one step at a time, and leaves the page only from home."""
+"""The phone's Back button goes back one step at a time, and leaves the page only from home."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_back_pauses_a_run_then_leaves_it_waiting_at_home(game: GameMaker) -> No
     expect(play.dialog("Paused")).to_be_visible()
 
 
-def test_after_a_reload_in_a_run_back_goes_home_and_the_run_still_waits(game: GameMaker) -> None:
+def test_after_a_reload_in_a_run_back_leaves_the_page_and_keeps_the_run(game: GameMaker) -> None:
     play = game()
     play.start()
     play.pass_time(6)
@@ -69,7 +69,7 @@ def test_after_going_home_and_straight_to_another_screen_back_goes_home(game: Ga
     play = game()
     play.enter_stall()
     name = "BubblePop"
-    # Press both before the browser has returned to home's history entry.
+    # Press both buttons before the browser has returned to home's history entry.
     play.page.evaluate(
         """name => {
             document.querySelector(".bar button").click();
@@ -137,7 +137,7 @@ def test_escape_works_like_back(game: GameMaker) -> None:
 
 
 def back(play: Game) -> None:
-    """Presses Back, which must not leave this page."""
+    """Presses Back, and asserts that this doesn't leave the page."""
     play.page.go_back()
     assert play.page.url != "about:blank"
 

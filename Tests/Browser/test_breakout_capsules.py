@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from kit.breakout import Breakout, BreakoutMaker, breakout_store, is_seated, paddle_x
 from kit.game import Snapshot
 
-# The mode with capsules is the second in the list.
+# The mode with capsules has the number 1.
 CAPSULES = breakout_store(mode=1, ball_speed=3, paddle=2)
 NAMES = [
     "wide paddle",

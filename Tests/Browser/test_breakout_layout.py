@@ -1,4 +1,4 @@
-"""Every screen of Breakout at every size: nothing is cut or too small, and the stage keeps its
+"""Every screen of Breakout at every size: nothing is cut off or too small, and the stage keeps its
 shape. The screens are also checked for screen readers and with more contrast."""
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def test_every_screen_has_a_sound_layout(
     assert not found, "\n".join(found)
 
 
-def test_on_a_phone_held_sideways_tabs_appear_only_in_a_pause(breakout: BreakoutMaker) -> None:
+def test_on_a_phone_held_sideways_tabs_appear_only_during_a_pause(breakout: BreakoutMaker) -> None:
     play = breakout(844, 390)
     play.fly()
     expect(play.tab("Scores")).to_be_hidden()
@@ -71,7 +71,7 @@ def test_shapes_are_drawn_where_the_snapshot_says(breakout: BreakoutMaker) -> No
     rect = now["stage"]["rect"]
     brick, paddle, ball = now["bricks"][15], now["paddle"], now["balls"][0]
     middle = brick["cssY"] + brick["cssHeight"] / 2
-    # Points inside and outside a brick, the paddle and the ball, and one where the stage is empty.
+    # Points inside and outside a brick, the paddle and the ball, and an empty point on the stage.
     for x, y, is_there in (
         (brick["cssX"] + brick["cssWidth"] / 2, middle, True),
         (now["bricks"][0]["cssX"] + 5, now["bricks"][0]["cssY"] - 4, False),
@@ -104,7 +104,7 @@ def measured_stage(play: Breakout) -> dict[str, Any]:
     return found
 
 
-# The parts of the page, apart from dialogs, that cover part of the stage.
+# Returns the parts of the page, apart from dialogs, that cover part of the stage.
 COVERED = """rect => [...document.querySelectorAll(".hud > *, .tabs")]
   .filter(element => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -112,7 +112,7 @@ COVERED = """rect => [...document.querySelectorAll(".hud > *, .tabs")]
       && top < rect.y + rect.height - 1 && bottom > rect.y + 1;
   })
   .map(element => element.className)"""
-# The opacity of the canvas at a point on the page.
+# Returns the opacity of the canvas at a point on the page.
 OPACITY = """(canvas, [x, y]) => {
   const density = canvas.width / innerWidth;
   return canvas.getContext("2d").getImageData(x * density, y * density, 1, 1).data[3] / 255;

@@ -1,4 +1,4 @@
-"""Pausing a run of Breakout in mid-flight, and resuming it."""
+"""Pausing a run of Breakout while a ball moves, and resuming it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_paused_stage_is_visible_and_ignores_touches(breakout: BreakoutMaker) 
     assert play.snapshot() == before
 
 
-def test_a_run_continues_after_a_reload_and_another_game_and_can_be_dropped(
+def test_a_run_continues_after_a_reload_and_after_another_game_and_can_be_dropped(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout(store=breakout_store(balls=3))
@@ -118,7 +118,7 @@ def test_turning_the_device_pauses_and_resizing_the_window_does_not(
 
 
 def assert_goes_on(play: Breakout, button: str | None) -> None:
-    """Asserts that the run resumes: after the count-in, the balls are where they were and fly in
+    """Asserts that the run resumes: after the count-in, the balls are where they were and move in
     the same direction."""
     if button is not None:
         play.press(button)
@@ -138,7 +138,7 @@ def assert_goes_on(play: Breakout, button: str | None) -> None:
 
 
 def assert_whole(play: Breakout) -> None:
-    """Asserts that the stage has its shape, and is entirely inside the window."""
+    """Asserts that the stage has the right shape and is entirely inside the window."""
     stage = play.snapshot()["stage"]
     rect = stage["rect"]
     width, height = play.page.evaluate("[innerWidth, innerHeight]")
@@ -147,7 +147,7 @@ def assert_whole(play: Breakout) -> None:
     assert rect["y"] >= 0 and rect["y"] + rect["height"] <= height
 
 
-# Whether the canvas shows anything at the centre of the first brick.
+# Returns whether the canvas shows anything at the centre of the first brick.
 IS_PAINTED = """() => {
   const canvas = document.getElementById("canvas");
   const { cssX, cssY, cssWidth, cssHeight } = window.funfair.snapshot().bricks[0];

@@ -18,7 +18,7 @@ from kit.breakout import (
 )
 from kit.game import Snapshot
 
-# The minimum turn of a nudged ball, in degrees, allowing for rounding.
+# The minimum change in a nudged ball's direction, in degrees, allowing for rounding.
 NUDGE = 13.9
 
 
@@ -42,7 +42,7 @@ def test_the_paddle_follows_the_finger_and_a_tap_launches_its_ball(
 ) -> None:
     play = breakout()
     play.start()
-    # Drag near the ceiling, and then, with the device turned, next to the stage.
+    # Drag near the ceiling. Then turn the device, and drag next to the stage.
     drag_about(play, 60, 120)
     play.turn(844, 390)
     play.press("Resume")
@@ -62,7 +62,7 @@ def test_the_paddle_follows_the_mouse_and_a_click_launches_its_ball(
     mouse = play.page.mouse
     rect = play.snapshot()["stage"]["rect"]
     left, right = rect["x"], rect["x"] + rect["width"]
-    # Point over the stage and next to it, up and down, and also with the button held.
+    # Point over the stage and next to it, high and low, and also with the button held.
     for x, y in ((left + 100, 300), (left + 260, 80), (left - 200, 700), (right + 90, 300)):
         point(play, x, y)
     mouse.move(left + 150, 400)
@@ -79,7 +79,7 @@ def test_the_paddle_follows_the_mouse_and_a_click_launches_its_ball(
     assert play.status("Nudge") == f"{NUDGE_PAUSE} s"
 
 
-def test_the_mouse_pointer_is_hidden_over_a_moving_stage(breakout: BreakoutMaker) -> None:
+def test_the_pointer_is_hidden_only_over_the_stage_during_play(breakout: BreakoutMaker) -> None:
     play = breakout(1440, 900, touch=False)
     play.start()
     rect = play.snapshot()["stage"]["rect"]
@@ -112,7 +112,7 @@ def test_keys_move_the_paddle_and_launch_its_ball(breakout: BreakoutMaker) -> No
         play.pass_time(0.16)
         assert paddle_x(play.snapshot()) == after
     assert is_seated(play.snapshot())
-    # Holding the key launches the ball once, and doesn't also nudge it.
+    # Holding the key launches the ball once and doesn't nudge it as well.
     for _ in range(3):
         keyboard.down("Space")
         play.pass_time(0.1)
@@ -143,8 +143,8 @@ def test_a_tap_nudges_the_ball_and_shows_when_the_next_nudge_is_possible(
 
 
 def drag_about(play: Breakout, x: float, y: float) -> None:
-    """Drags the paddle to the edge and back. It must not jump to the finger or follow it up and
-    down."""
+    """Drags the paddle to the edge and back. Asserts that it doesn't jump to the finger, or follow
+    the finger up and down."""
     began = play.snapshot()
     width = play.page.evaluate("innerWidth")
     with play.finger(x, y) as move:
@@ -159,7 +159,7 @@ def drag_about(play: Breakout, x: float, y: float) -> None:
 
 
 def point(play: Breakout, x: float, y: float) -> None:
-    """Moves the mouse, and asserts that the paddle is below it, or at the edge, a frame later."""
+    """Moves the mouse. Asserts that a frame later, the paddle is below it, or at the edge."""
     play.page.mouse.move(x, y)
     play.pass_time(0.02)
     now = play.snapshot()

@@ -75,7 +75,7 @@ def test_a_wall_can_be_played_in_real_time(breakout: BreakoutMaker) -> None:
 
         def follow(now: Snapshot) -> bool:
             assert now["lives"] == LIVES
-            # The hand stays below the ball, ready for when it comes down.
+            # The hand remains below the ball, ready for when the ball comes down.
             ball = now["balls"][0]
             place, _ = landing(ball) or (ball["x"], 0)
             move(x + (place - 200) * scale, y)

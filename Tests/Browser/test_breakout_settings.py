@@ -1,4 +1,4 @@
-"""Breakout's settings: each control affects the waiting run, and is stored."""
+"""Breakout's settings: each applies to the waiting run, and is stored."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ SLIDERS = {
 
 @pytest.fixture(scope="module")
 def browser(browser: Browser) -> Iterator[Browser]:
-    """The full Chromium, because the smaller build has no sensors."""
+    """The full Chromium, because the smaller build doesn't support sensors."""
     with launch(browser.browser_type, WHOLE) as whole:
         yield whole
 
 
-def test_each_slider_covers_its_range_by_keys_and_follows_a_finger(
+def test_keys_move_each_slider_through_its_range_and_sliders_follow_a_finger(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout()
@@ -57,7 +57,7 @@ def test_each_slider_covers_its_range_by_keys_and_follows_a_finger(
             expect(slider).to_have_value(str(value))
             unit = "" if name == "Ball speed" else "\u00a0%"
             expect(slider).to_have_attribute("aria-valuetext", f"{value}{unit}")
-            # The slider's filled part.
+            # The share of the slider that is filled.
             share = slider.evaluate("one => Number(one.style.getPropertyValue('--share'))")
             assert share == (value - lowest) / (highest - lowest)
     slider = play.slider("Ball speed")
@@ -72,7 +72,7 @@ def test_each_slider_covers_its_range_by_keys_and_follows_a_finger(
     assert "breakout.ball-speed 1\n" in (play.stored("funfair.settings") or "")
 
 
-def test_every_setting_applies_to_the_waiting_run_and_is_stored_and_can_be_reset(
+def test_every_setting_applies_to_the_waiting_run_is_stored_and_can_be_reset(
     breakout: BreakoutMaker,
 ) -> None:
     play = breakout()

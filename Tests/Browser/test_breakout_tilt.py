@@ -1,4 +1,4 @@
-"""Tilting the device: balls curve towards the lower side, but only if that's allowed."""
+"""Tilting the device: balls curve towards the lower side, but only if tilt is allowed."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from kit.chromium import WHOLE, launch
 from kit.game import Snapshot
 
 TILTED = breakout_store(tilt=1)
-# The minimum change of velocity, in stage units per second, that can only come from the tilt.
+# The minimum change of velocity, in stage units per second, that only a tilt can cause.
 BENT = 2
 NOTICE = "Your device doesn’t allow tilt here."
-# Browsers with different answers to a request for motion sensors.
+# Browsers that respond differently to a request for motion sensors.
 ABSENT = "delete window.DeviceOrientationEvent"
 ANSWERS = """window.asked = [];
 DeviceOrientationEvent.requestPermission = () => {
@@ -33,7 +33,7 @@ NOTE_TILT = """([beta, gamma]) => {
 
 @pytest.fixture(scope="module")
 def browser(browser: Browser) -> Iterator[Browser]:
-    """The full Chromium, because the smaller build has no sensors."""
+    """The full Chromium, because the smaller build doesn't support sensors."""
     with launch(browser.browser_type, WHOLE) as whole:
         yield whole
 
@@ -57,7 +57,7 @@ def test_the_ball_curves_towards_the_tilt_once_tilt_is_turned_on(breakout: Break
     before, after = tilted(play, beta=50, gamma=0)
     assert after["vy"] > before["vy"] + BENT
     assert after["vx"] == pytest.approx(before["vx"], abs=0.1)
-    # In this orientation, the device's former lower edge is on the right.
+    # In this orientation, the edge of the device that was at the bottom is on the right.
     play.turn(844, 390)
     play.go_on()
     before, after = tilted(play, beta=40, gamma=0)
@@ -119,7 +119,7 @@ def asked(play: Breakout) -> list[bool]:
 
 
 def tilted(play: Breakout, beta: float, gamma: float) -> tuple[Snapshot, Snapshot]:
-    """Returns the ball before a tilt, and a moment after the page has noticed the tilt."""
+    """Returns the ball before a tilt, and the ball a moment after the page has noticed the tilt."""
     play.page.evaluate(NOTE_TILT, [beta, gamma])
     play.session.send(
         "DeviceOrientation.setDeviceOrientationOverride",
@@ -131,7 +131,7 @@ def tilted(play: Breakout, beta: float, gamma: float) -> tuple[Snapshot, Snapsho
         play.page.wait_for_timeout(10)
     else:
         raise AssertionError("the page received no tilt")
-    # The page passes a reading on in the next frame.
+    # The page passes on a reading in the next frame.
     play.pass_time(0.05)
     before = play.snapshot()["balls"][0]
     play.pass_time(0.15)

@@ -12,7 +12,7 @@ from kit.measure import faults
 from kit.roulette import RouletteMaker
 from kit.sizes import resize
 
-# A control's distances from the left and the right edge.
+# Returns a control's distances from the left and the right edge.
 EDGES = """control => {
   const { left, right } = control.getBoundingClientRect();
   return [left, innerWidth - right];
@@ -20,7 +20,7 @@ EDGES = """control => {
 FONT_SIZE = "element => parseFloat(getComputedStyle(element).fontSize)"
 # The minimum scale of the page's texts when the user has doubled the text size.
 LARGER = 1.5
-# How many of the pixels around a point are white, as symbols are.
+# Returns how many of the pixels around a point are white, as symbols are.
 WHITE = """([x, y, reach]) => {
   const canvas = document.getElementById("canvas");
   const { data } = canvas.getContext("2d").getImageData(x - reach, y - reach, 2 * reach, 2 * reach);
@@ -99,7 +99,7 @@ def ends_of_slider(play: Game) -> list[bytes]:
     ]
 
 
-def test_from_right_to_left_the_arrows_follow_the_tabs(game: GameMaker) -> None:
+def test_from_right_to_left_arrow_keys_follow_the_order_of_the_tabs(game: GameMaker) -> None:
     play = game(touch=False)
     play.enter_stall()
     play.tab("Play").focus()
@@ -154,7 +154,7 @@ def test_symbols_on_bricks_can_be_larger(breakout: BreakoutMaker) -> None:
         play.start()
         play.pass_time(0.2)
         rect = play.snapshot()["stage"]["rect"]
-        # The wall, where only symbols and the shine of each brick are white.
+        # In the wall, only symbols and the shine of each brick are white.
         middle = [round(rect["x"] + rect["width"] / 2), round(rect["y"] + rect["height"] / 4)]
         white.append(play.page.evaluate(WHITE, [*middle, round(rect["height"] / 4)]))
     assert white[1] > 1.15 * white[0] > 0

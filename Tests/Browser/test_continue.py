@@ -34,7 +34,7 @@ def test_a_run_continues_exactly_where_it_was_after_a_reload(game: GameMaker) ->
 def test_a_run_kept_in_portrait_continues_in_landscape_and_can_be_dropped(game: GameMaker) -> None:
     play = in_the_middle(game)
     before = play.snapshot()
-    # By now even a page that crashes would have stored the run.
+    # The run is stored during play, so it would survive even a crash.
     assert play.stored(RUN)
     play.page.goto("about:blank")
     play.page.set_viewport_size({"width": 844, "height": 390})

@@ -1,5 +1,5 @@
-"""The drawing code accepts any number. Given a negative radius, a browser would throw an error, and
-the frame would be lost."""
+"""The drawing code accepts any number. Given a negative radius, a browser would throw an error,
+and the rest of the frame wouldn't be drawn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHAPES = (
 ).split()
 # Values to try: zero, negative, fractional, far too large, and not a number.
 NUMBERS = ("0", "-1", "0.004", "3.5", "1e9", "-1e9", "Infinity", "NaN")
-# No sizes larger than a window, because they'd only slow the test down.
+# Without 1e9, because a huge finite size would only slow the test down.
 SIZES = ("0", "-1", "0.004", "3.5", "300", "-1e9", "Infinity", "NaN")
 LOOKS = [
     {"form": form, "colour": "#c92a2a", "label": "Red", "name": "7", "symbol": "star"}
@@ -29,7 +29,7 @@ LOOKS = [
 
 
 def script(file: str) -> str:
-    """Bundles one of the page's scripts with everything it imports, as a data address."""
+    """Bundles one of the page's scripts with everything it imports, and returns a `data:` URL."""
     esbuild = shutil.which("esbuild")
     assert esbuild, "esbuild is missing. Please run: scripts/setup.sh wasm"
     files = (f"./{file}", "./shapes/wheel.js", "./words.js")

@@ -1,4 +1,4 @@
-"""Parts loaded after the first screens: each is loaded once, with retries if the host fails."""
+"""Parts loaded after the first screens. Each is loaded once, with retries if the host fails."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kit.phone import Phone, PhoneMaker
 
 
 class Host:
-    """Answers requests for a file with 503 until it recovers, and counts them."""
+    """Responds to requests for a file with 503 until it recovers, and counts the requests."""
 
     def __init__(self, phone: Phone, file: str) -> None:
         self.asked: list[str] = []

@@ -1,5 +1,5 @@
-"""Failures on the page: after an error in a frame the game continues, and if the module crashes,
-the page says so and the run is kept."""
+"""Failures on the page. After an error in a frame, the game continues. If the module crashes, the
+page says so and keeps the run."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FAIL = f"""
     copy.apply(this, all);
   }};
 """
-# Makes the module trap when a test asks for it, and counts the calls to it.
+# Makes the module trap when a test asks for it, and counts the calls to the module.
 TRAP = """
   const instantiate = WebAssembly.instantiateStreaming;
   window.calls = 0;
@@ -54,7 +54,7 @@ def test_the_game_continues_after_a_drawing_error(game: GameMaker) -> None:
     play.tap(play.whole_bubbles()[0])
     assert play.status("Score") == str(play.snapshot()["score"]) != "0"
     assert play.status("Time") == str(play.snapshot()["remaining"])
-    # The error is logged once, because repeated in each frame it would fill the console.
+    # The error is logged only once, because an error in every frame would fill the console.
     assert errors == [FAILS]
     play.page.evaluate("window.fails = false")
     play.pass_time(0.1)
@@ -73,7 +73,7 @@ def test_if_the_module_crashes_the_page_says_so_and_keeps_the_run(game: GameMake
     expect(dialog).to_contain_text(STOPPED)
     play.page.keyboard.press("Escape")
     expect(dialog).to_be_visible()
-    # The module's state is unreliable now, so it isn't called.
+    # The page no longer calls the module, because its state is unreliable.
     calls = play.page.evaluate("window.calls")
     play.pass_time(3)
     play.page.evaluate("dispatchEvent(new Event('online')); dispatchEvent(new Event('resize'))")

@@ -1,5 +1,5 @@
-"""During a run, most events change only numbers in the header. The page then reads and updates only
-the header."""
+"""During a run, most events change only numbers in the header. After such an event, the page reads
+and updates only the header."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_last_seconds_change_the_colour_of_the_whole_page(game: GameMaker) -
 
 
 def begun(game: GameMaker) -> Game:
-    """Begins a run without hints, and observes the page from the first bubbles on."""
+    """Begins a run without hints, and observes the page once the first bubbles are there."""
     play = game(script=COUNT_VIEWS)
     play.begin()
     play.press("Skip hints")
@@ -50,7 +50,7 @@ def outcome(play: Game) -> dict[str, object]:
     return found
 
 
-# Counts how often the page reads the whole view.
+# Counts how many times the page reads the whole view.
 COUNT_VIEWS = """{
   const load = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (...given) => {
@@ -63,7 +63,7 @@ COUNT_VIEWS = """{
     return { instance: { exports: { ...others, view: counted } } };
   };
 }"""
-# Records which elements of the page change, without the buttons over bubbles and the stage.
+# Records which elements of the page change, except the buttons over bubbles and the stage.
 OBSERVE = """() => {
   window.views = 0;
   window.header = document.querySelector(".hud");

@@ -1,6 +1,6 @@
 """Hints for first-time players: never in the way, and easy to skip.
 
-HintTests.swift tests when each hint appears. The tours of all screens include hints, and so test
+HintTests.swift tests when each hint appears. The tours of all screens include hints, so they test
 that hints fit in every window."""
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def test_hints_can_be_skipped_by_a_finger(game: GameMaker) -> None:
     play.begin()
     before = play.snapshot()["stage"]["rect"]
     play.button("Skip hints").tap()
-    # The page had the strip above the stage only for the hints.
+    # The strip above the stage, which was only for hints, is gone.
     assert play.snapshot()["stage"]["rect"]["height"] > before["height"]
     expect(hint(play)).to_be_hidden()
     expect(play.button("Skip hints")).to_have_count(0)
@@ -76,7 +76,7 @@ def test_how_to_play_offers_the_hints_again(game: GameMaker) -> None:
     expect(hint(play)).to_have_text(TAP)
 
 
-def test_a_hint_is_in_the_frame_and_covers_no_bubbles(game: GameMaker) -> None:
+def test_a_hint_is_above_the_stage_and_covers_no_bubbles(game: GameMaker) -> None:
     play = game()
     play.start()
     play.wait_for_bubbles()

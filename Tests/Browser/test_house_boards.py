@@ -14,12 +14,13 @@ from kit.kept import RULES
 from kit.measure import faults, target_at
 from kit.sizes import SIZES, resize
 
-# On narrow phones, two buttons next to a name may be smaller than other controls. In CSS pixels.
+# The width of narrow phones, where two buttons next to a name may be smaller than other controls,
+# and the minimum size of those buttons. In CSS pixels.
 NARROW, WAY = 360, 38
 PLACES = ["Everyone", "Today", "This week", "This device", "Challenge"]
 
 
-def test_each_period_has_a_board_that_stays_while_the_house_is_down(
+def test_each_period_has_a_board_that_remains_while_the_house_is_down(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     far_down(house)
@@ -52,7 +53,7 @@ def test_each_period_has_a_board_that_stays_while_the_house_is_down(
     expect(play.page.get_by_text("Can’t reach the server.", exact=True)).to_be_visible()
 
 
-def test_a_board_of_older_rules_can_be_chosen_by_name(guest: GameMaker, house: FakeHouse) -> None:
+def test_a_board_for_older_rules_can_be_chosen_by_name(guest: GameMaker, house: FakeHouse) -> None:
     house.boards["all"], house.older = [(1, "Lin", 7)], [(1, "Ada", 900)]
     play = guest()
     play.press("Breakout")
@@ -125,13 +126,13 @@ def test_the_challenge_shows_when_the_next_one_starts_and_requests_it_then(
     expect(card).to_contain_text("The same bubbles for everyone, one try. 3 played.")
     expect(card.get_by_role("timer")).to_have_text("2 hr 4 min")
     play.pass_time(2 * 3600)
-    # The page checks its own clock once a second.
+    # The page updates the countdown once a second.
     left = ceil(ENDS - play.page.evaluate("Date.now() / 1000")) - 4 * 60
     shown = re.compile(f"^4 min ({left}|{left + 1}) sec$")
     expect(card.get_by_role("timer")).to_have_text(shown)
     settle(play)
     before = house.count("GET challenge")
-    # This isn't long enough for the page's requests to time out.
+    # This is too short for the page's requests to time out.
     play.pass_time(DAY + 2 - 2 * 3600)
     settle(play)
     assert house.count("GET challenge") == before + 1
@@ -191,7 +192,7 @@ def test_a_run_chases_the_next_row_of_the_board_and_its_result_shows_the_rows_ar
     expect(board(play)).to_contain_text("Player 1")
 
 
-def test_axe_finds_nothing_on_the_houses_boards(guest: GameMaker, house: FakeHouse) -> None:
+def test_axe_finds_no_problems_on_the_houses_boards(guest: GameMaker, house: FakeHouse) -> None:
     far_down(house)
     house.boards["challenge"] = twenty()
     play = at_scores(guest())
@@ -246,7 +247,7 @@ def far_down(house: FakeHouse) -> None:
 
 
 def at_scores(play: Game) -> Game:
-    """Goes to the scores, after a run that Ada gave up."""
+    """Goes to the scores after Ada has given up a run."""
     play.begin()
     settle(play)
     play.press("Pause")

@@ -1,4 +1,4 @@
-"""The countdown to the end of the house's day, whatever the device's clock says."""
+"""The countdown to the end of the house's day, regardless of the device's clock."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from kit.game import Game, GameMaker
 from kit.house import House
 
 WHOLE_DAY = 24 * 3600
-# The day ends in the middle of a minute, so that the minutes shown stay the same even if the page's
-# clock has moved a little before an answer arrives.
+# The day ends in the middle of a minute, so that the minutes shown don't change if the page's clock
+# moves a little before a response arrives.
 NEXT_DAY = WHOLE_DAY + 30
 # The time on a page's stopped clock when it opens.
 OPENED = 1000
@@ -52,7 +52,7 @@ def test_a_device_with_a_wrong_clock_shows_the_houses_time(
 
 
 @pytest.mark.parametrize("to", [OPENED - WHOLE_DAY // 100, OPENED + WHOLE_DAY])
-def test_changing_the_devices_clock_only_makes_the_page_ask_the_house(
+def test_when_the_devices_clock_is_changed_the_page_only_asks_the_house_for_the_time(
     guest: GameMaker, house: FakeHouse, to: int
 ) -> None:
     house.time = OPENED
@@ -65,7 +65,7 @@ def test_changing_the_devices_clock_only_makes_the_page_ask_the_house(
     assert house.count("challenge") == asked + 1
 
 
-def test_until_a_new_day_begins_the_page_asks_again_after_pauses_and_shows_no_countdown(
+def test_until_a_new_day_begins_the_page_asks_again_after_pauses_without_a_countdown(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     house.time = ENDS
@@ -79,7 +79,7 @@ def test_until_a_new_day_begins_the_page_asks_again_after_pauses_and_shows_no_co
         if house.count("challenge") > before + len(asked):
             asked.append(second)
     pauses = [later - sooner for sooner, later in pairwise(asked)]
-    # Each pause begins when the answer arrives, up to a second after the request.
+    # Each pause begins when the response arrives, up to a second after the request.
     assert pauses in ([10, 20], [10, 21], [11, 20], [11, 21])
     house.ends = ENDS + NEXT_DAY
     play.pass_time(20)
@@ -92,7 +92,7 @@ def test_without_the_houses_time_the_devices_clock_is_used(guest: GameMaker) -> 
 
 
 @pytest.mark.house
-def test_a_real_house_sends_its_time_with_every_answer(game: GameMaker, tmp_path: Path) -> None:
+def test_a_real_house_sends_its_time_with_every_response(game: GameMaker, tmp_path: Path) -> None:
     real = House(tmp_path).start()
     # The page's stopped clock is in 1970.
     play = game(query="inspect", house=real)

@@ -58,7 +58,7 @@ def test_removal_asks_first_and_the_player_can_play_again(
     expect(section(play)).to_have_count(0)
     expect(play.dialog(REALLY)).to_have_count(0)
     assert house.names == {}
-    # The page sends nothing until somebody plays, and then it sends a new secret.
+    # The page sends nothing until somebody plays. After that, it sends a new secret.
     play.reload()
     settle(play)
     assert house.names == {}

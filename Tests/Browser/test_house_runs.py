@@ -1,4 +1,4 @@
-"""Runs that a house counts: names, tickets, and what happens to a run at its end."""
+"""Runs that a house counts: names, tickets, and what the house does with a finished run."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_run_is_kept_while_the_house_is_down_and_sent_later(
     expect(own_row(play)).to_contain_text("kept")
     kept = play.stored(OUTBOX)
     assert stored_runs(play) == 1
-    # The run is sent at once when the browser is online again, and otherwise retried later.
+    # When the browser is online again, the page sends the run at once. Otherwise, it retries later.
     tried = house.count("POST runs")
     play.page.evaluate("window.dispatchEvent(new Event('online'))")
     settle(play)
@@ -37,14 +37,14 @@ def test_a_run_is_kept_while_the_house_is_down_and_sent_later(
     play.pass_time(5)
     expect(line(play)).to_contain_text("Rank 12 overall")
     assert (stored_runs(play), len(house.runs)) == (0, 1)
-    # The run is sent even if the page was closed meanwhile.
+    # The run is sent even if the page was closed in the meantime.
     play.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [OUTBOX, kept])
     play.reload()
     settle(play)
     assert (stored_runs(play), len(house.runs)) == (0, 2)
 
 
-def test_a_name_of_another_device_is_reported_with_a_suggestion(
+def test_a_name_that_another_device_has_is_reported_with_a_suggestion(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     house.taken["Ada"] = "Ada 2"
@@ -62,7 +62,7 @@ def test_a_name_of_another_device_is_reported_with_a_suggestion(
     assert "Ada 2" in house.names
 
 
-def test_a_name_of_another_device_is_reported_while_it_is_typed(
+def test_a_name_that_another_device_has_is_reported_while_it_is_typed(
     guest: GameMaker, house: FakeHouse
 ) -> None:
     house.taken["Ada"] = "Ada 2"
@@ -95,7 +95,7 @@ def test_two_windows_share_one_device(guest: GameMaker, house: FakeHouse) -> Non
     assert len(set(house.names.values())) == 1
 
 
-def test_without_a_house_the_page_shows_nothing_about_one(game: GameMaker) -> None:
+def test_without_a_house_there_is_no_challenge_or_public_board(game: GameMaker) -> None:
     play = game(query="inspect")
     play.enter_stall()
     settle(play)
@@ -126,7 +126,7 @@ def stored_runs(play: Game) -> int:
 
 
 def played(play: Game, house: FakeHouse | None = None, closing: bool = False) -> Game:
-    """Plays a whole run as Ada. If `closing`, the house stops answering during the run."""
+    """Plays a whole run as Ada. If `closing` is set, the house goes down during the run."""
     play.begin()
     settle(play)
     play.count_in()

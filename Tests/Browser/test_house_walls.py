@@ -1,7 +1,7 @@
 """Public walls: shared at a real house, found in its gallery, liked, played for their boards, and
 opened from their short links.
 
-HouseWallTests.swift tests how the app reacts to a house's answers. The house's own tests cover
+HouseWallTests.swift tests how the app reacts to a house's responses. The house's own tests cover
 which walls it accepts."""
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from kit.timed import play_out, ticketed
 from kit.walls import SHEET, clear, draw, sent, tile
 
 EVERYBODYS = "Everybody’s walls"
-# In narrow windows, a board's buttons for a run are only as wide as the name allows.
+# The width of narrow windows, and the minimum width there of a board's buttons for a run, which
+# share the row with the name.
 NARROW, RUN = 360, 38
 
 
@@ -61,7 +62,7 @@ def gallery(play: Breakout) -> Locator:
 
 
 @pytest.mark.house
-def test_a_wall_is_shown_found_played_for_its_board_and_liked(
+def test_a_shared_wall_can_be_found_played_for_its_board_and_liked(
     breakout: BreakoutMaker, open_house: House
 ) -> None:
     ada = shower(breakout, open_house)

@@ -80,7 +80,7 @@ def wait_until(is_so: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_a_new_certificate_is_used_after_sighup_and_not_earlier(tmp_path: Path) -> None:
+def test_a_new_certificate_is_used_only_after_sighup(tmp_path: Path) -> None:
     house, place = open_house(tmp_path)
     try:
         old = shown(house)
@@ -88,7 +88,7 @@ def test_a_new_certificate_is_used_after_sighup_and_not_earlier(tmp_path: Path) 
         assert shown(house) == old
         hang_up(house)
         wait_until(lambda: shown(house) != old)
-        # A client that trusts the new certificate is served.
+        # A client that trusts only the new certificate can connect.
         context = ssl.create_default_context(cafile=place)
         with urllib.request.urlopen(house.address + "/healthz", context=context) as answer:
             assert answer.status == 200
@@ -96,7 +96,7 @@ def test_a_new_certificate_is_used_after_sighup_and_not_earlier(tmp_path: Path) 
         house.stop()
 
 
-def test_a_certificate_that_does_not_match_is_logged_and_the_old_one_stays(tmp_path: Path) -> None:
+def test_a_certificate_that_does_not_match_its_key_is_logged_and_not_used(tmp_path: Path) -> None:
     house, place = open_house(tmp_path)
     try:
         old = shown(house)
@@ -122,7 +122,7 @@ def refused(folder: Path, *options: str) -> tuple[int, str]:
     raise AssertionError("the house opened")
 
 
-def test_a_key_of_another_certificate_is_refused_and_both_files_are_named(tmp_path: Path) -> None:
+def test_a_key_for_another_certificate_is_refused_naming_both_files(tmp_path: Path) -> None:
     place, _ = certificate(tmp_path)
     (tmp_path / "other").mkdir()
     _, key = certificate(tmp_path / "other")

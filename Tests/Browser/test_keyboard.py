@@ -97,7 +97,7 @@ def test_every_bubble_has_a_button_that_describes_it(game: GameMaker) -> None:
         ), bubble
 
 
-def test_the_buttons_of_a_dropped_runs_bubbles_are_not_in_the_next_run(game: GameMaker) -> None:
+def test_the_buttons_for_a_dropped_runs_bubbles_are_not_in_the_next_run(game: GameMaker) -> None:
     play = game(query="inspect", touch=False)
     play.enter_stall()
     play.name_field.fill("Ada")
@@ -192,7 +192,7 @@ def test_an_arrow_key_moves_to_a_bubble_in_its_direction(game: GameMaker) -> Non
     play.start()
     play.wait_for_bubbles(8)
     play.pass_time(0.3)
-    # Go to the first bubble, and then across the stage in each direction.
+    # Move to the first bubble, and then across the stage in each direction.
     play.page.keyboard.press("ArrowDown")
     for key, axis, sign in (
         *(("ArrowRight", 0, 1), ("ArrowLeft", 0, -1)),
@@ -203,7 +203,7 @@ def test_an_arrow_key_moves_to_a_bubble_in_its_direction(game: GameMaker) -> Non
             play.page.keyboard.press(key)
             places.append(focused_place(play))
         steps = [(after[axis] - before[axis]) * sign for before, after in pairwise(places)]
-        # Each press moves the focus further, but not beyond the last bubble.
+        # Each press moves the focus further, until no bubble is left in that direction.
         assert 0 in steps and not any(steps[steps.index(0) :])
         assert all(step > 0 for step in steps[: steps.index(0)])
 
@@ -215,7 +215,7 @@ def test_arrow_keys_reach_every_bubble(game: GameMaker) -> None:
     play.pass_time(0.3)
     play.page.keyboard.press("ArrowDown")
     reached = {focused_place(play)}
-    # Press all the arrow keys, again and again.
+    # Press all the arrow keys again and again.
     for _ in range(12):
         for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowUp"):
             play.page.keyboard.press(key)
@@ -223,7 +223,7 @@ def test_arrow_keys_reach_every_bubble(game: GameMaker) -> None:
     assert len(reached) >= 0.75 * play.targets.count()
 
 
-def test_a_run_played_by_keys_alone_scores(game: GameMaker) -> None:
+def test_a_run_played_only_with_keys_scores(game: GameMaker) -> None:
     play = game(touch=False, store=SHORT)
     begin_by_keys(play)
     keyboard = play.page.keyboard
@@ -238,7 +238,7 @@ def test_a_run_played_by_keys_alone_scores(game: GameMaker) -> None:
     assert play.snapshot()["score"] >= 20
 
 
-def test_arrow_keys_ignore_bubbles_in_a_pause(game: GameMaker) -> None:
+def test_arrow_keys_ignore_bubbles_during_a_pause(game: GameMaker) -> None:
     play = game(touch=False)
     play.start()
     play.wait_for_bubbles(3)

@@ -1,4 +1,4 @@
-"""The languages: chosen by the system or the player, complete, and with enough room for each."""
+"""The languages: chosen by the system or the player, complete, and with enough space for each."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from kit.survey import misfits
 
 TAGS = ["en", "vi", "zh-Hans", "es", "ar"]
 VIETNAMESE = "**/words/vi.json"
-# The names of the page's texts, in file order.
+# The names of the page's texts, in the order of the texts in each language's file.
 NAMES = re.findall(r'"(\w+)"', (ROOT / "Web/app/page-words.js").read_text().partition("([")[2])
-# A number as the browser formats it.
+# Returns a number as the browser formats it.
 WRITTEN = "([tag, number]) => new Intl.NumberFormat(`${tag}-u-nu-latn`).format(number)"
 
 
@@ -69,7 +69,7 @@ def test_a_language_chosen_in_the_settings_is_stored(game: GameMaker) -> None:
     assert language_of(play) == ("ar", "rtl")
 
 
-def test_no_other_language_appears_first(game: GameMaker) -> None:
+def test_no_other_language_appears_before_the_chosen_one(game: GameMaker) -> None:
     seen = """new MutationObserver(() => {
       const line = document.querySelector(".tagline")?.textContent;
       if (line) (window.lines ??= new Set()).add(line);
@@ -88,11 +88,11 @@ def choose_one_that_does_not_come(play: Game) -> None:
         play.page.get_by_label("Language").select_option("Tiếng Việt")
 
 
-def test_a_language_that_fails_to_load_keeps_the_current_one(game: GameMaker) -> None:
+def test_if_a_language_fails_to_load_the_page_keeps_the_current_one(game: GameMaker) -> None:
     play = game()
     choose_one_that_does_not_come(play)
     expect(play.page.locator("h1")).to_have_text("Look and sound")
-    # When redrawn, the page is still entirely in the previous language.
+    # Even after a redraw, the page is entirely in the previous language.
     play.press("Home")
     expect(play.page.locator(".tagline")).to_have_text(texts(play, "en")["page"]["tagline"])
     assert language_of(play) == ("en", "ltr")
@@ -119,7 +119,7 @@ def test_every_screen_fits_every_language(game: GameMaker, tag: str) -> None:
     assert not found, "\n".join(found)
 
 
-def test_numbers_are_formatted_like_the_browsers(game: GameMaker) -> None:
+def test_numbers_are_formatted_as_the_browser_formats_them(game: GameMaker) -> None:
     play = game(store=settings_in(TAGS[0]))
     page = play.page
     for tag in TAGS:

@@ -58,7 +58,7 @@ def test_new_scores_appear_by_themselves_and_are_announced(house: House, page: P
     expect(page.locator("tbody tr")).to_have_count(2)
 
 
-def test_rows_are_ordered_by_rank_and_ties_share_a_rank(house: House, page: Page) -> None:
+def test_rows_are_ordered_by_rank_and_equal_scores_share_a_rank(house: House, page: Page) -> None:
     page.goto(house.address + "/live/roulette")
     scores = {}
     for number in range(12):
@@ -67,7 +67,7 @@ def test_rows_are_ordered_by_rank_and_ties_share_a_rank(house: House, page: Page
         for _ in range(1 + number % 3):
             scores[device.name] = device.spin(table).words["score"]
     best = sorted(scores.values(), reverse=True)[:10]
-    # The board changes with every spin, and stays the same after the last one.
+    # The board changes with every spin, so wait for its content after the last spin.
     column = page.locator("tbody td:nth-child(3)")
     expect(column).to_have_text([f"{score:,}" for score in best])
     expect(page.get_by_text("12 players")).to_be_visible()
@@ -95,7 +95,7 @@ def row(rank: int, player: str) -> dict[str, Any]:
 
 
 def board(rows: list[dict[str, Any]], **more: str) -> str:
-    """Returns the house's message to a board's viewers."""
+    """Returns the event that a house sends to a board's viewers."""
     words = {"name": "BubblePop", "players": len(rows), "rows": rows, "newPlayer": None} | more
     return f"event: board\ndata: {json.dumps(words)}\n\n"
 
@@ -116,7 +116,7 @@ def test_any_score_and_rank_is_readable_next_to_any_name(house: House, page: Pag
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
-def test_a_live_board_continues_after_the_house_was_down(house: House, page: Page) -> None:
+def test_a_live_board_continues_after_the_house_has_been_down(house: House, page: Page) -> None:
     page.goto(house.address + "/live/roulette")
     expect(page.get_by_text("Nobody has played yet.")).to_be_visible()
     house.stop()
@@ -164,13 +164,13 @@ def test_a_house_that_stays_down_is_asked_less_and_less_often(house: House, page
             page.wait_for_timeout(5)
         counts.append(len(asked))
         asked.clear()
-    # The page asks after 1, 2, 4, 8, 16 and 32 seconds, and then once a minute.
+    # The page retries after pauses of 1, 2, 4, 8, 16 and 32 seconds, and then once a minute.
     assert 4 <= counts[0] <= 7
     assert counts[1] <= 2 and counts[2] <= 2
     assert counts[2] >= 1
 
 
-def test_the_address_to_play_at_is_requested_again_if_the_house_was_busy(
+def test_the_address_for_players_is_requested_again_if_the_house_is_busy(
     house: House, page: Page
 ) -> None:
     answers = iter([503, 502])
@@ -195,7 +195,7 @@ def test_a_link_selects_the_period(house: House, page: Page) -> None:
     expect(page.get_by_role("heading", name="Breakout")).to_be_visible()
 
 
-def test_phones_can_scan_the_address_to_play_at(house: House, page: Page) -> None:
+def test_phones_can_scan_the_address_for_players(house: House, page: Page) -> None:
     page.goto(house.address + "/live/bubblepop")
     code = page.get_by_role("img", name=f"QR code of {house.address}/")
     expect(code).to_be_visible()
@@ -222,7 +222,7 @@ def test_an_unknown_game_has_no_live_board(house: House, page: Page) -> None:
     assert response is not None and response.status == 404
 
 
-def test_nothing_is_clipped_and_axe_finds_nothing(house: House, page: Page) -> None:
+def test_nothing_is_clipped_and_axe_finds_no_problems(house: House, page: Page) -> None:
     ada = Device(house.address, "A name of twenty ch").register()
     ada.spin(ada.open_table())
     page.goto(house.address + "/live/roulette")

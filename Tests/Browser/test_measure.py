@@ -1,4 +1,4 @@
-"""The layout tests' measurements find every kind of fault. The faults here are made on purpose."""
+"""The layout tests' measurements find every kind of fault. The faults here are intentional."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ def test_a_layout_fault_in_a_large_window_is_found(phone: PhoneMaker, kind: str)
     "content",
     [
         GOOD,
-        # Scrollable content isn't cut.
+        # Scrollable content isn't cut off.
         f'<div style="{SCROLLER}"><div style="height: 200px"></div>{GOOD}<p>text</p></div>',
         # A name may break into lines, and a card may cover the drifting background.
         '<p style="width: 60px; overflow-wrap: anywhere"><bdi>Unbreakable</bdi></p>',
         '<div class="drift" style="position: fixed; inset: 0; z-index: -1"><i class="drop" '
         'style="position: absolute; inset: 0"></i></div><p style="background: #fff">Come in</p>',
-        # Controls behind a dialog needn't be reachable.
+        # Controls behind a dialog don't have to be reachable.
         GOOD + '<div role="dialog" style="position: fixed; inset: 0; background: red"></div>',
     ],
 )

@@ -1,5 +1,5 @@
 """How much memory each frame allocates. V8 itself samples the allocations with their stacks,
-including memory that was already collected."""
+including memory that has already been collected."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from kit.game import Game, GameMaker, settings_store
 
 pytestmark = pytest.mark.real_time
 
-# On average V8 samples one allocation in this many bytes.
+# The average number of bytes between two allocations that V8 samples.
 INTERVAL = 256
 SECONDS = 3
 TICKS_PER_SECOND = 120
-# Milliseconds of real time a browser needs to compile frequently run code.
+# Milliseconds of real time that a browser needs to compile frequently run code.
 COMPILING = 1500
-# Bricks that break before anything is measured, because the code that draws their debris runs
-# rarely and is compiled late.
+# The number of bricks that break before anything is measured, because the code that draws their
+# debris runs rarely and is compiled late.
 BREAKING = 20
-# A frame still allocates the two or three numbers that cross between V8 and the browser as objects:
-# the frame's time, and the milliseconds passed to the module.
+# The maximum bytes per frame. A frame still allocates the two or three numbers that are passed
+# between V8 and the browser as objects: the frame's time, and the milliseconds for the module.
 MOST_PER_FRAME = 100
-# The limit for work that isn't done in each frame. The page moves the buttons over the bubbles four
-# times a second, each with a string. It compares the header when the clock or the score changes,
-# and the whole screen when anything else does. A sound needs audio nodes when it is played.
+# The maximum bytes per second for work that isn't done in each frame. Four times a second, the page
+# moves the buttons over the bubbles, with a string for each. It compares the header when the clock
+# or the score changes, and the whole screen when anything else does. A sound needs audio nodes.
 MOST_PER_SECOND = 75_000
 
 
 @dataclass(frozen=True)
 class Allocation:
-    """Bytes allocated by the functions of a stack, outermost first."""
+    """A stack of functions, outermost first, and the number of bytes that it allocated."""
 
     stack: tuple[str, ...]
     size: int
@@ -42,12 +42,12 @@ class Allocation:
 
 @dataclass(frozen=True)
 class Round:
-    """Allocations made in each frame, those made only now and then, and the measured time."""
+    """The allocations made in each frame, the occasional ones, and what they're averaged over."""
 
     each: list[Allocation]
     seldom: list[Allocation]
     frames: int
-    # Measured by the page's own clock: on a busy machine, the sampling stops late.
+    # By the page's own clock, because on a busy machine the sampling stops late.
     seconds: float
 
     @property
@@ -77,9 +77,9 @@ def test_a_frame_of_breakout_allocates_almost_nothing(breakout: BreakoutMaker) -
 
 
 def measured_flight(play: Breakout, lives: int) -> Round:
-    """Measures while a ball is in flight, then loses it."""
+    """Measures while a ball is moving, then loses the ball."""
     play.launch()
-    # Let the browser compile first, because a flight is too short for that.
+    # Let the browser compile first, because the ball doesn't move long enough for that.
     play.page.wait_for_timeout(COMPILING)
     play.pass_time(0.2)
     flight = measured(play)
@@ -90,9 +90,9 @@ def measured_flight(play: Breakout, lives: int) -> Round:
 
 
 def assert_next_to_nothing(rounds: Iterable[Round]) -> None:
-    """Asserts that some round allocates almost nothing. Earlier rounds may allocate more, because
-    the browser compiles in parallel, late on a busy machine, and uncompiled code stores numbers as
-    objects."""
+    """Asserts that at least one round allocates almost nothing. Earlier rounds may allocate more,
+    because the browser compiles in parallel, late on a busy machine, and uncompiled code stores
+    numbers as objects."""
     texts: list[str] = []
     for each in rounds:
         if each.is_little:
@@ -111,7 +111,7 @@ def measured(play: Game) -> Round:
     assert play.snapshot()["tick"] - began > SECONDS * TICKS_PER_SECOND / 2
     assert frames > 30
     assert allocations, "nothing was measured"
-    # A stopped clock handles requests for the next frame itself. Don't count its allocations.
+    # A stopped clock handles requests for the next frame itself, so don't count its allocations.
     others = {"requestAnimationFrame", "addTimer"} if play.is_time_stopped else set()
     allocations = [one for one in allocations if not others & set(one.stack)]
     rarely = {"update", "play"} | callers("view", allocations) | callers("header", allocations)
@@ -125,8 +125,8 @@ def size(allocations: list[Allocation]) -> int:
 
 
 def callers(name: str, allocations: list[Allocation]) -> set[str]:
-    """Returns the functions that call a method. The build shortens the names of functions, but not
-    those of methods."""
+    """Returns the names of the functions that call a method. The build shortens functions' names,
+    but not methods' names."""
     return {
         one.stack[index - 1]
         for one in allocations
@@ -136,8 +136,8 @@ def callers(name: str, allocations: list[Allocation]) -> set[str]:
 
 
 def sample(play: Game) -> tuple[list[Allocation], int, float]:
-    """Returns the allocations of the page's own functions during some seconds, with the numbers of
-    frames and seconds."""
+    """Returns the allocations of the page's own functions during `SECONDS` seconds or more, the
+    number of frames, and the seconds measured."""
     session = play.phone.context.new_cdp_session(play.page)
     session.send("HeapProfiler.enable")
     session.send("HeapProfiler.collectGarbage")

@@ -1,5 +1,5 @@
-"""Motion: screens that appear, the last ten seconds, confetti for a new best, and vibration. All
-of it stops if the system asks for reduced motion."""
+"""Motion: screens that appear, the last ten seconds, confetti for a new best, and vibration. If the
+system asks for reduced motion, the page has no motion."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ IS_PAINTED = """canvas => {
   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
   return data.some(byte => byte !== 0);
 }"""
-# How much of a ring is drawn, as a share.
+# Returns how much of a ring is drawn, as a share.
 FULL = """ring => {
   const { strokeDashoffset, strokeDasharray } = getComputedStyle(ring);
   return 1 - parseFloat(strokeDashoffset) / parseFloat(strokeDasharray);
 }"""
-# The entrance animation of an element or a part of it.
+# Returns the name of the entrance animation of an element or a pseudo-element.
 ANIMATION = """([selector, part]) =>
   getComputedStyle(document.querySelector(selector), part).animationName"""
 
@@ -89,7 +89,7 @@ def test_the_last_ten_seconds_are_urgent_and_the_last_three_more_so(game: GameMa
     assert urgency(play) is None
 
 
-def test_the_ring_around_the_clock_shows_the_share_of_time_left(game: GameMaker) -> None:
+def test_the_ring_around_the_clock_shows_what_share_of_the_time_is_left(game: GameMaker) -> None:
     play = game(store=SHORT)
     play.start()
     for _ in range(3):
@@ -116,7 +116,7 @@ def test_the_stages_edge_pulses_only_if_motion_is_allowed(game: GameMaker) -> No
         assert animation(play, "#ground", "::after") == ("alarm" if motion else "none")
 
 
-# A best
+# A new best
 
 
 def test_a_new_best_is_celebrated_with_confetti_that_disappears(game: GameMaker) -> None:
@@ -189,7 +189,7 @@ def test_a_win_at_the_table_vibrates_more_than_once(roulette: RouletteMaker) -> 
 def test_reduced_motion_applies_at_once(game: GameMaker) -> None:
     play = game(motion=True)
     play.page.keyboard.press("Shift")
-    # The page is idle, so a game is playing itself.
+    # The page has been idle, so a game is playing itself.
     play.pass_time(24)
     expect(play.page.locator("html[data-demo]")).to_have_count(1)
     play.page.emulate_media(reduced_motion="reduce")

@@ -25,7 +25,7 @@ from kit.survey import contrasts
 pytestmark = pytest.mark.house
 
 NEWS = "#update"
-# The extensions of compressed copies.
+# The extensions of compressed copies of files.
 PACKED = (".br", ".gz")
 # Checks for a newer version, and returns its worker's next state.
 UPDATE = """async () => {
@@ -38,8 +38,8 @@ UPDATE = """async () => {
   return end;
 }"""
 
-# Checks for a newer version, expecting none. The page also checks when it has loaded, but checks
-# run in order, so the page's check is over too.
+# Checks for a newer version, expecting none. The page also checks once it has loaded, but checks
+# run in order, so afterwards the page's check is complete, too.
 ASK = """async () => {
   const registration = await navigator.serviceWorker.register("service-worker.js");
   await registration.update();
@@ -49,8 +49,8 @@ ASK = """async () => {
 
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
-    """A separate server whose site a test may change. A test must name it before the fixtures that
-    make pages. Fixtures end in reverse order, and a page without its server reports errors."""
+    """A separate server whose site a test may change. A test must name this fixture before those
+    that make pages. Fixtures end in reverse order, and a page without its server reports errors."""
     host = Host(tmp_path)
     host.house.start()
     yield host
@@ -58,7 +58,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 class Host:
-    """Serves a copy of the site, and switches it to versions that differ in name only."""
+    """Serves a copy of the site, and switches to versions that differ only in their names."""
 
     def __init__(self, folder: Path) -> None:
         self.site = folder / "site"
@@ -180,7 +180,7 @@ def test_versions_are_not_mixed_while_the_server_is_being_updated(
     expect(play.page.locator(NEWS)).to_have_count(0)
 
 
-def test_the_whole_page_is_cached_and_nothing_from_the_house(host: Host, game: GameMaker) -> None:
+def test_the_whole_page_is_cached_but_nothing_from_the_house(host: Host, game: GameMaker) -> None:
     play = kept(game, host)
     play.reload()
     addresses = play.page.evaluate(
@@ -188,7 +188,7 @@ def test_the_whole_page_is_cached_and_nothing_from_the_house(host: Host, game: G
             (await (await caches.open(name)).keys()).map((request) => request.url)))).flat()"""
     )
     files = {path for path in (host.site / host.version).rglob("*") if path.is_file()}
-    # The system requests the icons, and the big screens are other pages.
+    # Not the icons, which the system requests, or the big screens, which are other pages.
     others = ("icons", "live", "party", "party-screen")
     parts = {path for path in files if not {path.stem, path.parent.name} & {*others}}
     page = {f"{path.relative_to(host.site)}" for path in parts if path.suffix not in PACKED}
@@ -208,7 +208,7 @@ def test_sounds_work_without_a_server(host: Host, game: GameMaker) -> None:
     assert effects.value.ok and music.value.ok
 
 
-def test_a_browser_is_asked_to_persist_scores_once_there_are_some(game: GameMaker) -> None:
+def test_a_browser_is_asked_to_persist_scores_once_a_score_is_stored(game: GameMaker) -> None:
     counting = "window.asked = 0; navigator.storage.persist = async () => { window.asked += 1; }"
     play = game(store=SHORT, script=counting)
     play.start()
@@ -228,7 +228,7 @@ def test_the_app_can_be_installed(browser: Browser, host: Host) -> None:
     page.wait_for_selector("[data-ready]")
     devtools = page.context.new_cdp_session(page)
     errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A private window never offers to install a page, whatever its manifest says.
+    # A private window never offers to install a page, regardless of the page's manifest.
     assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
     chromium.close()
 
@@ -252,7 +252,7 @@ def size_of(picture: Path) -> tuple[int, int]:
 
 
 def kept(game: GameMaker, host: Host, **options: Any) -> Game:
-    """Visits a page once, and returns it when it is cached."""
+    """Visits the page once, and returns it when it's cached."""
     play = game(house=host.house, service_workers="allow", **options)
     play.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     return play

@@ -31,7 +31,7 @@ def evening(tmp_path: Path) -> Iterator[House]:
 
 
 def pop(play: Game, most: int) -> None:
-    """Pops some of the visible bubbles."""
+    """Pops visible bubbles, up to the given number."""
     for bubble in play.snapshot()["bubbles"][:most]:
         play.tap(bubble)
 
@@ -43,7 +43,7 @@ def place_of(play: Game) -> str:
     return heading.inner_text()
 
 
-def test_a_minute_of_bubblepop_and_a_wall_survive_all_mishaps(
+def test_rounds_of_bubblepop_and_breakout_survive_all_mishaps(
     game: GameMaker, breakout: BreakoutMaker, evening: House, browser: Browser
 ) -> None:
     with big_screen(browser, evening, "BubblePop") as screen:
@@ -91,7 +91,7 @@ def test_a_minute_of_bubblepop_and_a_wall_survive_all_mishaps(
         rows = screen.page.locator("[data-slide^='points ']")
         expect(rows).to_have_count(6)
 
-        # After the party its results can be read, and its runs watched.
+        # After the party, its results can be read and its runs can be watched.
         screen.page.get_by_role("button", name="End the party").click()
         screen.page.get_by_role("dialog").get_by_role("button", name="End the party").click()
         expect(screen.page.get_by_role("heading", name="That was the party!")).to_be_visible()
@@ -118,7 +118,7 @@ def test_six_phones_bet_at_one_wheel(
         names = [*NAMES, "Fay"]
         phones: list[Roulette] = [come(roulette, evening, screen.code, name) for name in names]
         screen.start()
-        # PartyWheelTests plays all ten spins, with a clock that needs no waiting.
+        # PartyWheelTests plays all ten spins, with a simulated clock.
         for spin in range(1, SPINS + 1):
             wait_for_spin(evening, screen.code, spin)
             # Everybody bets on the first spins, and some miss the last one.
@@ -127,7 +127,7 @@ def test_six_phones_bet_at_one_wheel(
             ]
             in_time = []
             for number, play in enumerate(betting):
-                # A phone learns up to a second late that the house has opened betting.
+                # A phone learns that the house has opened betting up to a second late.
                 expect(play.page.get_by_role("button", name="Spin", exact=True)).to_be_visible()
                 if play.bet_at_once(range(1 + number, 7 + number)):
                     in_time.append(play)
@@ -149,7 +149,7 @@ def has_fallen(pocket: int) -> Callable[[Snapshot], bool]:
 
 
 def wait_for_spin(house: House, code: str, spin: int) -> None:
-    """Waits until bets on a spin are open."""
+    """Waits until the house accepts bets on the given spin."""
     state = state_of(house, code)
     while not (state["spin"] and state["spin"]["number"] == spin):
         time.sleep(0.2)
@@ -158,7 +158,7 @@ def wait_for_spin(house: House, code: str, spin: int) -> None:
 
 
 def wait_for_pocket(house: House, code: str, spin: int) -> int:
-    """Waits until the house has drawn for a spin, and returns the pocket."""
+    """Waits until the house has drawn a pocket for the given spin, and returns the pocket."""
     while True:
         now = state_of(house, code)["spin"]
         assert now and now["number"] == spin, "nothing was drawn"
@@ -168,7 +168,7 @@ def wait_for_pocket(house: House, code: str, spin: int) -> int:
 
 
 def state_of(house: House, code: str) -> dict[str, Any]:
-    """Returns the current round, and the house's time."""
+    """Returns what the house reports about the current round, and its time."""
     words = Device(house.address, "watcher").ask("GET", f"/api/parties/{code}").words
     assert words["phase"] in ("countIn", "playing"), words["phase"]
     money = {guest["player"]: guest["money"] for guest in words["guests"]}

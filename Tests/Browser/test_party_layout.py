@@ -1,5 +1,5 @@
-"""Every screen of a party in every window: nothing scrolls that shouldn't, nothing is cut, too
-small, unnamed, unreadable or in motion."""
+"""Every screen of a party in every window: nothing scrolls that shouldn't, and nothing is cut off,
+too small, unnamed, unreadable or in motion."""
 
 from __future__ import annotations
 

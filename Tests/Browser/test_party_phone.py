@@ -1,4 +1,4 @@
-"""A party on phones, at a real house: a simulated big screen starts the rounds that pages play."""
+"""A party on phones, at a real house. A simulated big screen starts the rounds that pages play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kit.roulette import RouletteMaker
 
 AnyGame = TypeVar("AnyGame", bound=Game)
 pytestmark = pytest.mark.house
-# The milliseconds that a round takes, including the count-in and the judging.
+# How long a round takes, including the count-in and the judging, in milliseconds.
 ROUND = 90_000
 
 
@@ -64,7 +64,7 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
 
 
 def come(game: Callable[..., AnyGame], screen: Screen, name: str) -> AnyGame:
-    """Opens a phone's page by the party's code, and joins under a name."""
+    """Opens a phone's page with the party's code, and joins under the given name."""
     play = game(query="inspect", real_time=True, house=screen.house)
     play.page.evaluate(f"location.hash = 'party={screen.code}'")
     play.name_field.fill(name)
@@ -111,7 +111,7 @@ def test_everyones_bet_is_settled_by_one_wheel(roulette: RouletteMaker, screen: 
     expect(play.page.get_by_text(re.compile(r"^\d+ s left to bet$"))).to_be_visible()
     play.bet(range(1, 7))
     expect(play.page.get_by_text("Bet placed.")).to_be_visible()
-    # The phone confirms the bet before the house has answered.
+    # The phone confirms the bet before the house has responded.
     play.wait_for(lambda _: screen.now["round"]["spin"]["bets"] == 1)
     play.wait_for(lambda now: now["spins"] == 1, seconds=40)
     now = play.snapshot()
@@ -129,7 +129,7 @@ def test_a_removed_guest_is_notified(game: GameMaker, screen: Screen) -> None:
     expect(play.page.get_by_text("The host has shown you the door.")).to_be_visible()
 
 
-def test_a_wrong_code_is_reported_at_its_field(game: GameMaker, screen: Screen) -> None:
+def test_a_wrong_code_is_reported_next_to_its_field(game: GameMaker, screen: Screen) -> None:
     play = game(query="inspect", real_time=True, house=screen.house)
     play.press("Join a party")
     code = play.page.get_by_role("textbox", name="Code")

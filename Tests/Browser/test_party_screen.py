@@ -53,7 +53,7 @@ def test_a_reload_and_another_tab_continue_the_party(
     expect(other.get_by_role("button", name="Start")).to_be_enabled()
 
 
-def test_a_tab_learns_of_a_party_opened_by_another_tab(
+def test_a_tab_shows_a_party_that_another_tab_opened(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     wall = screen().open()
@@ -149,7 +149,7 @@ def test_after_a_party_its_standings_and_boards_are_shown(
     expect(wall.page.get_by_role("button", name="End the party")).to_have_count(0)
 
 
-def test_another_party_can_be_opened_afterwards(
+def test_another_party_can_be_opened_after_a_party(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     party_house.said = over(FEW)
@@ -199,7 +199,7 @@ def problem(word: str) -> dict[str, Any]:
     return {"type": f"/api/problems/{word}", "title": word, "detail": word}
 
 
-def test_the_screen_continues_after_the_house_was_down(
+def test_the_screen_continues_after_the_house_has_been_down(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     party_house.said = playing(FEW)

@@ -1,4 +1,4 @@
-"""The end of a round on the big screen: the ball falls, or runs are replayed, and somebody wins."""
+"""The end of a round on the big screen: a ball falls or runs are replayed, and somebody wins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kit.party_house import SECOND, PartyHouse, call, now
 from kit.party_screen import OURS, ScreenMaker
 from kit.party_states import FEW, betting, changed, counting_in, judging, podium
 
-# Records the numbers that the count-in shows. The page doesn't announce numbers that it skips.
+# Records the numbers that the count-in shows, because a busy page may skip some of them.
 FIGURES = """
   window.figures = [];
   new MutationObserver(() => {
@@ -21,7 +21,7 @@ FIGURES = """
   }).observe(document, { childList: true, subtree: true });
 """
 
-# The positions of the wheel and the ball, frame by frame, once both move.
+# Returns the positions of the wheel and the ball, frame by frame, once both move.
 COURSE = """() => {
   const both = document.getElementById("wheel").shadowRoot.getAnimations();
   return both.length === 2 && both.map(one => one.effect.getKeyframes()
@@ -29,7 +29,8 @@ COURSE = """() => {
     .map(numbers => numbers.length > 1 ? numbers : numbers[0]));
 }"""
 # A round's third spin, from the zero to 17, by tick: the wheel's rotation in turns, and the ball's
-# position in turns and stage units. BallTests.swift checks a phone's ball against the same numbers.
+# angle in turns, and its radius and height in stage units. BallTests.swift checks a phone's ball
+# against the same numbers.
 EXAMPLE = {
     120: (0.49249, 0.43800, 183, 0),
     288: (0.58789, 0.08388, 170.536, 0),
@@ -64,7 +65,7 @@ def test_the_ball_rolls_before_winnings_are_shown(
         assert (there - angle + 0.5) % 1 - 0.5 == pytest.approx(0, abs=1e-4)
         assert reach / -50 * 196 == pytest.approx(radius, abs=0.02)
         assert scale == pytest.approx(1 + 3.5 * height / 196, abs=0.002)
-    # The page follows the clock, and announces the result once the ball rests.
+    # The page follows the house's clock, and announces the result once the ball rests.
     wall.pass_time(2.9)
     expect(results).to_have_text("320")
     wall.pass_time(0.2)
@@ -73,7 +74,7 @@ def test_the_ball_rolls_before_winnings_are_shown(
     wall.say(changed(drawn, "Ada", score=2000) | {"call": call("hit", "Ada", 17)})
     expect(wall.page.locator(".call")).to_have_text("\u2068Ada\u2069 hits 17!")
     assert wall.lanes[0] == "Ada"
-    # With 17 at the top, the rotor's position matches the table.
+    # With 17 at the top, the rotor's position matches the pocket's index in the table.
     turn = wall.page.locator("#wheel canvas").nth(1).evaluate("one => one.style.transform")
     assert turn == f"rotate({-8 / 37:.6f}turn)"
 
@@ -162,7 +163,7 @@ def test_sounds_play_and_can_be_muted(party_house: PartyHouse, screen: ScreenMak
     wall.open()
     wall.page.locator("h1").click(force=True)
     wall.page.wait_for_function("window.made.length > 20")
-    # Rendering a whole tune takes a while, and nothing is drawn meanwhile.
+    # Rendering a whole tune takes a while, and nothing is drawn in the meantime.
     wall.page.wait_for_function("window.started.some(one => one.loop)")
     wall.say(counting_in(FEW, left=4))
     expect(wall.page.locator(".count-in")).to_have_count(0)

@@ -62,7 +62,7 @@ def test_a_round_has_the_last_chosen_game(house: House, page: Page) -> None:
     (ada,) = joined(house, code, "Ada")
     expect(page.locator(".names .name")).to_have_text(["Ada"])
 
-    # Hold back the request that chooses the game until after Start was clicked.
+    # Hold back the request that chooses the game until Start has been clicked.
     asked: list[Route] = []
     page.route("**/game", lambda route: asked.append(route))
     page.get_by_role("radio", name="Breakout").check(force=True)
@@ -88,7 +88,7 @@ def test_a_round_is_opened_joined_started_and_raced(house: House, page: Page) ->
         assert answer.status == 200, answer
     expect(page.locator(".lane .name")).to_have_text(["Grace", "Ada"])
     expect(page.locator(".lane-score")).to_have_text(["30", "7"])
-    # After a reload it shows the same race.
+    # After a reload, the screen shows the same race.
     page.reload()
     expect(page.locator(".lane .name")).to_have_text(["Grace", "Ada"])
 

@@ -11,12 +11,12 @@ from kit.party_house import SECOND, PartyHouse, call, now
 from kit.party_screen import OURS, ScreenMaker
 from kit.party_states import FEW, changed, counting_in, many, playing
 
-# The page's own clock is an hour ahead of the house's.
+# Sets the page's own clock an hour ahead of the house's.
 AHEAD = """
   const now = Date.now;
   Date.now = () => now() + 3600000;
 """
-# Counts changes on the page.
+# Counts the changes on the page.
 WATCH = """() => {
   window.changes = 0;
   new MutationObserver(all => window.changes += all.length).observe(
@@ -38,7 +38,7 @@ def test_the_count_in_follows_the_houses_clock(
         wall.pass_time(1)
         assert figure in count_in.inner_text()
     wall.pass_time(1)
-    # The round begins by the clock, even before the house reports it.
+    # The round begins by the house's clock, even before the house reports it.
     expect(count_in).to_have_count(0)
     assert wall.page.evaluate("document.documentElement.dataset.phase") == "playing"
     expect(wall.page.locator(".clock-value")).to_have_text("60")
@@ -60,7 +60,7 @@ def test_eight_guests_have_a_lane_and_everyone_else_a_row(
     expect(wall.page.get_by_text("Late Larry")).to_have_count(0)
 
 
-def test_ties_share_a_rank(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_equal_scores_share_a_rank(party_house: PartyHouse, screen: ScreenMaker) -> None:
     said = playing(FEW[:4])
     for one, score in zip(said["guests"], (5, 9, 9, None)):
         one |= {"score": score}
@@ -73,7 +73,7 @@ def test_ties_share_a_rank(party_house: PartyHouse, screen: ScreenMaker) -> None
     assert wall.lanes == ["Ada", "Grace", "Lin", "Ken"]
 
 
-def test_the_order_comes_from_the_house(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_lanes_are_in_the_houses_order(party_house: PartyHouse, screen: ScreenMaker) -> None:
     said = playing(FEW[:3])
     for one, place in zip(said["guests"], (3, 1, 2)):
         one |= {"place": place}
@@ -99,7 +99,7 @@ def test_an_announcement_from_the_house_is_shown_once(
     wall.say(changed(said, "Ada", chain=13) | {"call": first})
     wall.pass_time(6)
     expect(shown).to_have_count(0)
-    # An old announcement isn't repeated.
+    # A repeated report doesn't repeat the announcement.
     wall.say(changed(said, "Ada", chain=14) | {"call": first})
     wall.say(changed(said, "Sophie", score=2000) | {"call": call("lead", "Sophie")})
     expect(shown).to_have_text("\u2068Sophie\u2069 takes the lead!")
@@ -150,7 +150,7 @@ def test_the_last_ten_seconds_are_urgent(party_house: PartyHouse, screen: Screen
     expect(wall.page.locator(".clock")).to_have_class("clock hurry")
 
 
-def test_unchanged_elements_are_not_touched(party_house: PartyHouse, screen: ScreenMaker) -> None:
+def test_unchanged_elements_are_not_updated(party_house: PartyHouse, screen: ScreenMaker) -> None:
     said = playing(many())
     party_house.said = said
     wall = screen(1920, 1080, store=OURS).open()
@@ -158,7 +158,7 @@ def test_unchanged_elements_are_not_touched(party_house: PartyHouse, screen: Scr
     wall.page.evaluate(WATCH)
     wall.say(said)
     wall.page.wait_for_timeout(300)
-    # Only the clock changes: its figure, its ring and its name.
+    # Only the clock changes: its number, its ring and its name.
     assert wall.page.evaluate("window.changes") <= 6
     wall.page.evaluate("() => { window.changes = 0; }")
     wall.say(changed(said, "Ada 1", score=911))
@@ -166,7 +166,7 @@ def test_unchanged_elements_are_not_touched(party_house: PartyHouse, screen: Scr
     assert wall.page.evaluate("window.changes") <= 8
 
 
-def test_two_hundred_guests_are_shown_and_the_time_is_recorded(
+def test_two_hundred_guests_are_shown_and_the_time_to_do_so_is_recorded(
     party_house: PartyHouse, screen: ScreenMaker, record_property: Callable[[str, object], None]
 ) -> None:
     party_house.said = playing(many())

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from kit.game import COUNT_IN, Game, GameMaker, Snapshot, without_place
 
 
-def test_nothing_moves_in_any_kind_of_pause_and_the_run_continues_where_it_was(
+def test_nothing_moves_in_any_kind_of_pause_and_the_run_then_continues_unchanged(
     game: GameMaker
 ) -> None:
     play = game()
@@ -36,7 +36,7 @@ def test_nothing_moves_in_any_kind_of_pause_and_the_run_continues_where_it_was(
         expect(timer).to_have_attribute("aria-live", "assertive")
         play.pass_time(COUNT_IN - 0.1)
         assert play.snapshot()["phase"] == "countIn"
-        # Otherwise a player could plan ahead.
+        # If the stage were visible, a player could plan ahead.
         expect(play.canvas).to_be_hidden()
         expect(play.targets).to_have_count(0)
         assert without_place(play.snapshot()) == before

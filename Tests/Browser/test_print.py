@@ -13,7 +13,7 @@ from kit.party_house import PartyHouse
 from kit.party_screen import OURS, ScreenMaker
 from kit.party_states import FEW, over, rows
 
-# More rows than fit on a page.
+# More rows than fit on a sheet.
 ROWS = 90
 
 
@@ -22,7 +22,7 @@ def pages(page: Page) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(width="148mm", height="210mm")))
 
 
-def test_a_long_page_takes_more_than_one_sheet(breakout: BreakoutMaker) -> None:
+def test_a_long_page_is_printed_on_more_than_one_sheet(breakout: BreakoutMaker) -> None:
     play = breakout()
     play.enter_stall()
     play.tab("How to play").click()
@@ -41,7 +41,7 @@ def test_a_page_is_printed_completely_and_without_its_controls(game: GameMaker) 
     expect(play.button("Home")).to_be_hidden()
 
 
-def test_a_short_page_takes_one_sheet(game: GameMaker) -> None:
+def test_a_short_page_is_printed_on_one_sheet(game: GameMaker) -> None:
     play = game()
     play.enter_stall()
     play.tab("Scores").click()

@@ -1,4 +1,4 @@
-"""Racing a run that was watched: its ghost is shown before, during and after the player's run."""
+"""Racing a run after watching it: the page names the ghost before, during and after the race."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a run, and the board."""
+"""A run's result, and the board."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from kit.game import SHORT, Game, GameMaker
 from kit.kept import sealed
 
-# How long the end of a run ignores touches, in seconds.
+# How long a result ignores touches, in seconds.
 DEAF = 0.7
 
 
@@ -47,7 +47,7 @@ def test_standard_and_other_settings_have_separate_boards(game: GameMaker) -> No
     assert play.snapshot()["screen"] == "home"
 
 
-def test_a_worse_run_is_marked_without_a_rank_and_the_best_is_shown(
+def test_a_run_that_is_not_the_best_is_marked_without_a_rank_beside_the_best(
     game: GameMaker,
 ) -> None:
     play = game(store=SHORT)

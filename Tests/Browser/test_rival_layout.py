@@ -1,5 +1,5 @@
-"""The next player to pass, shown next to everything else: the name may be truncated, but never the
-number."""
+"""The next player to pass, shown next to everything else in the header. The name may be truncated,
+but not the number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Classic, the real European table: chips placed by tap, drag and key, and what they pay."""
+"""Classic, the real European table: placing chips by tap, drag and key, and what they pay."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kit.roulette import Roulette, RouletteMaker, drawn, name_of
 
 STORE = {"funfair.settings": "funfair settings 1\nroulette.mode 1\n"}
 SIZES = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900)]
-# The smallest size of any control, because the lines between numbers are narrow on every cloth.
+# The minimum size of a control here, because the lines between numbers are narrow on any cloth.
 LEAST = 24
 
 
-def test_a_chip_is_placed_removed_doubled_and_paid(roulette: RouletteMaker) -> None:
+def test_a_chip_can_be_placed_removed_and_doubled_and_pays(roulette: RouletteMaker) -> None:
     play = opened(roulette)
     play.page.get_by_role("button", name="chip of 25").click()
     place(play, f"{name_of(drawn(0))}, pays 35 to 1").click()
@@ -35,7 +35,7 @@ def test_a_chip_is_placed_removed_doubled_and_paid(roulette: RouletteMaker) -> N
     assert play.snapshot()["score"] == (1750 if drawn(1) == drawn(0) else 875)
 
 
-def test_lines_between_numbers_and_called_bets_have_names(roulette: RouletteMaker) -> None:
+def test_bets_on_lines_between_numbers_and_called_bets_have_names(roulette: RouletteMaker) -> None:
     play = opened(roulette)
     for name in (
         "split 17 and 20, pays 17 to 1",

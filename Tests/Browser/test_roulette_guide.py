@@ -36,5 +36,5 @@ def table(play: Roulette, name: str) -> list[list[str]]:
     cells: list[list[str]] = rows.evaluate_all(
         "rows => rows.map(row => [...row.cells].map(cell => cell.innerText.trim()))"
     )
-    # Line breaks before units don't matter here.
+    # Spaces that prevent line breaks don't matter here.
     return [[cell.replace("\xa0", " ") for cell in row] for row in cells]

@@ -25,7 +25,7 @@ def test_the_wheel_turns_to_the_houses_pocket(table: RouletteMaker, house: FakeH
     assert play.snapshot()["money"] == 1000 - 100 + 100 - 100
 
 
-def test_a_page_reloaded_while_it_waits_for_the_house_requests_the_same_spin(
+def test_a_page_reloaded_while_waiting_for_the_house_requests_the_same_spin(
     table: RouletteMaker, house: FakeHouse
 ) -> None:
     house.draws = False
@@ -75,7 +75,7 @@ def test_in_classic_the_wheel_turns_to_the_houses_pocket(
     assert house.count("boards/roulette-classic/all") > 0
 
 
-def test_in_classic_a_page_reloaded_while_it_waits_requests_the_same_chips(
+def test_in_classic_a_page_reloaded_while_waiting_bets_the_same_chips(
     table: RouletteMaker, house: FakeHouse
 ) -> None:
     house.draws = False
@@ -91,7 +91,7 @@ def test_in_classic_a_page_reloaded_while_it_waits_requests_the_same_chips(
 
 
 def put(play: Roulette, name: str) -> None:
-    """Bets a chip of 25 on a place."""
+    """Bets a chip of 25 on the place with the given name."""
     play.press("Spin")
     play.page.get_by_role("button", name="chip of 25").click()
     cloth = play.page.get_by_role("dialog", name="Place your chips")

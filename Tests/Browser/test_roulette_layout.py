@@ -1,6 +1,6 @@
-"""Every screen of Roulette at every size: nothing is cut or too small, and the whole wheel and the
-whole sheet are visible at once. The screens are also checked for screen readers and with more
-contrast."""
+"""Every screen of Roulette at every size: nothing is cut off or too small, and the whole wheel and
+the whole sheet are visible without scrolling. The screens are also checked for screen readers and
+with more contrast."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def measured_table(play: Roulette) -> dict[str, Any]:
 WORDS_AT_TABLE = ".outcome strong, .outcome span span, .chip-title, .bar-scale span"
 BACKGROUND = "control => getComputedStyle(control).backgroundColor"
 
-# Whether a finger can press a control without scrolling, at its centre and near its corners.
+# `isReached` is whether a finger can press a control at its centre and corners without scrolling.
 REACHED = """
   const box = element => element.getBoundingClientRect();
   const words = element => {
@@ -174,7 +174,7 @@ MEASURE_TABLE = (
   };
 }"""
 )
-# The buttons at the end stay visible.
+# Returns the faults of the buttons at the end, which must remain visible.
 MEASURE_END = (
     "() => {"
     + REACHED

@@ -107,7 +107,7 @@ def test_a_whole_spin_needs_no_pointer(roulette: RouletteMaker) -> None:
     expect(play.button("Spin")).to_be_focused()
 
 
-def test_a_bet_is_repeated_in_one_press_at_the_same_level(roulette: RouletteMaker) -> None:
+def test_at_the_same_level_one_press_repeats_a_bet(roulette: RouletteMaker) -> None:
     play = roulette()
     play.start()
     expect(play.button("Same again")).to_have_count(0)
@@ -126,11 +126,11 @@ def test_a_bet_is_repeated_in_one_press_at_the_same_level(roulette: RouletteMake
     expect(play.button("Same again")).to_have_count(0)
 
 
-def test_the_focus_returns_to_spin(roulette: RouletteMaker) -> None:
+def test_a_lost_focus_returns_to_spin(roulette: RouletteMaker) -> None:
     play = roulette()
     play.start()
     play.bet(winning(0))
-    # Browsers blur like this when the focused button disappears, or the wheel is touched.
+    # The focus is lost like this when its button disappears, or when somebody touches the wheel.
     play.page.evaluate("document.activeElement.blur()")
     play.rest()
     assert_settled(play)

@@ -1,4 +1,4 @@
-"""A game of Roulette that is left and resumed: each ball and its winnings count once."""
+"""A game of Roulette that is left and resumed: each ball counts once, with its winnings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_ball_in_motion_when_the_page_closed_counts_once(roulette: RouletteMak
     play.start()
     numbers = winning(0)
     play.bet(numbers)
-    # Use the run stored at the bet, not the run that the page stores as it closes.
+    # Use the run that the page stored at the bet, not the run that the page stores as it closes.
     kept = play.stored(RUN)
     play.pass_time(1.5)
     play.reload()
@@ -48,7 +48,7 @@ def test_a_ball_in_motion_when_the_page_closed_counts_once(roulette: RouletteMak
         assert game_of(play.snapshot()) == settled
 
 
-def test_a_new_game_can_be_started_instead_and_winnings_stay(roulette: RouletteMaker) -> None:
+def test_starting_a_new_game_ends_the_old_one_and_keeps_its_score(roulette: RouletteMaker) -> None:
     play = roulette()
     play.start()
     play.bet(winning(0))
@@ -65,7 +65,7 @@ def test_a_new_game_can_be_started_instead_and_winnings_stay(roulette: RouletteM
     assert [(row.name, row.score) for row in play.rows()] == [("Ada", EASY.hit[1])]
 
 
-def test_a_spin_waits_while_the_page_is_hidden_or_another_tab_is_open(
+def test_a_spin_stops_while_the_page_is_hidden_or_another_tab_is_open(
     roulette: RouletteMaker
 ) -> None:
     play = roulette()
@@ -98,6 +98,6 @@ def test_a_spin_waits_while_the_page_is_hidden_or_another_tab_is_open(
 
 
 def game_of(now: Snapshot) -> Snapshot:
-    """Returns the part of a snapshot that doesn't depend on the page."""
+    """Returns the parts of a snapshot that don't depend on the page."""
     kept = ("money", "score", "level", "spins", "lastPocket", "history", "player")
     return {key: now[key] for key in kept}

@@ -1,4 +1,4 @@
-"""Whole games of Roulette: to a badge, and until the money is gone."""
+"""Whole games of Roulette: up to a badge, and until the money is gone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BADGES = {"Pro", "Master", "Legend"}
 DEAF = 0.8
 
 
-def test_a_badge_is_celebrated_worn_and_shown_on_the_board(roulette: RouletteMaker) -> None:
+def test_an_earned_badge_is_celebrated_and_shown_on_the_board(roulette: RouletteMaker) -> None:
     play = roulette(store=roulette_store(HARD))
     play.start()
     for spin in range(2):
@@ -28,7 +28,7 @@ def test_a_badge_is_celebrated_worn_and_shown_on_the_board(roulette: RouletteMak
         play.press("Skip")
     assert play.snapshot()["score"] == 1000
     expect(badge(play, "Pro")).to_be_visible()
-    # The wheel celebrates: an animation appears over it, and disappears.
+    # An animation appears over the wheel for a while.
     pictures = []
     for _ in range(3):
         play.pass_time(0.2)

@@ -21,7 +21,7 @@ from kit.roulette import (
 TICKS = 30
 
 
-def test_a_new_level_applies_from_the_next_spin_on_and_is_stored(
+def test_a_new_level_applies_from_the_next_spin_and_is_stored(
     roulette: RouletteMaker,
 ) -> None:
     play = roulette()
@@ -62,14 +62,14 @@ def test_a_spin_has_sounds_from_the_push_to_its_outcome(roulette: RouletteMaker)
         play.bet(numbers_for(kind, spin))
         assert effects(play)[before:].count("wheel-tick") == TICKS
         play.pass_time(1)
-        # Other controls don't stop the wheel.
+        # Using other controls doesn't stop the wheel.
         play.tab("How to play").tap()
         assert effects(play)[-1] == "button"
         play.tab("Play game").tap()
         assert "rattle" not in effects(play)[before:]
         play.pass_time(2.6)
         assert "rattle" in effects(play)[before:]
-        # The ball rolls, softer and softer; bounces, lower and lower; and falls into its pocket.
+        # The ball rolls, more and more softly; bounces, lower and lower; and falls into its pocket.
         ball = [name for name in effects(play)[before:] if name.startswith(("r", "kn"))]
         rolls = [name for name in ball if name.startswith("roll-")]
         knocks = [name for name in ball if name.startswith("knock-")]
@@ -87,7 +87,7 @@ def test_a_spin_has_sounds_from_the_push_to_its_outcome(roulette: RouletteMaker)
     play.bet(winning(3))
     play.pass_time(1)
     play.press("Skip")
-    # The earlier the wheel stops, the more sounds are cancelled. One sound may be playing already.
+    # The earlier the wheel stops, the more sounds are cancelled. One may already be playing.
     assert 10 <= stopped(play) < TICKS - 10
 
 

@@ -1,4 +1,4 @@
-"""The bet sheet: choosing numbers, deselecting them, and refusals."""
+"""The bet sheet: choosing and deselecting numbers, and refused bets."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ def test_the_sheet_keeps_the_focus_and_is_closed_by_cancel_and_escape(
         places.add(play.page.evaluate(FOCUS))
     # The pockets are one tab stop, and the buttons below them are two.
     assert len(places - {"outside"}) == 3
-    # At the end of the page, the focus moves to the browser's controls and comes back.
+    # At the end of the page, the focus moves to the browser's controls and back.
     assert not {place for place in places if place.startswith("behind")}
     play.select(CHOSEN)
     play.press("Cancel")
     assert_put_away(play)
     play.press("Spin")
     play.select([17])
-    # Clicking plain text leaves nothing focused.
+    # After a click on plain text, nothing has the focus.
     play.sheet.get_by_text("Next to them:").click()
     play.page.keyboard.press("Escape")
     assert_put_away(play)
@@ -91,7 +91,7 @@ WALKS = {
 
 
 @pytest.mark.parametrize("size", WALKS)
-def test_arrow_keys_move_over_the_pockets_as_they_are_laid_out(
+def test_arrow_keys_move_between_pockets_as_they_are_laid_out(
     roulette: RouletteMaker, size: tuple[int, int]
 ) -> None:
     play = opened(roulette, width=size[0], height=size[1], touch=False)
@@ -108,7 +108,7 @@ def test_arrow_keys_move_over_the_pockets_as_they_are_laid_out(
     assert play.page.evaluate(FOCUS) == there
 
 
-def test_the_next_sheet_has_the_last_bet(roulette: RouletteMaker) -> None:
+def test_a_reopened_sheet_shows_the_last_bet(roulette: RouletteMaker) -> None:
     play = opened(roulette)
     numbers = sorted(losing([0]))
     play.select(numbers)
@@ -139,14 +139,14 @@ def opened(roulette: RouletteMaker, **options: object) -> Roulette:
 
 
 def assert_put_away(play: Roulette) -> None:
-    """Asserts that nothing is bet, and the button that opens the sheet has the focus."""
+    """Asserts that the sheet is closed, that nothing is bet, and that Spin has the focus."""
     expect(play.sheet).to_have_count(0)
     now = play.snapshot()
     assert (now["phase"], now["spins"]) == ("betting", 0)
     expect(play.button("Spin")).to_be_focused()
 
 
-# The focused element: a control in the dialog, nothing on the page, or one behind the dialog.
+# Describes the focused element: a control in the dialog or behind it, or nothing on the page.
 FOCUS = """() => {
   const active = document.activeElement;
   const name = active.getAttribute("aria-label") ?? active.innerText;

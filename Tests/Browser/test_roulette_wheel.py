@@ -59,19 +59,19 @@ def test_the_wheel_moves_until_the_ball_is_in_the_drawn_pocket(roulette: Roulett
         assert play.snapshot()["phase"] == "turning"
         assert len(set(pictures)) == len(pictures)
         play.rest()
-        # The winnings float up for a while.
+        # The winnings float over the wheel for a while.
         play.pass_time(3)
         still = play.picture_of_wheel()
         play.pass_time(1)
         assert play.picture_of_wheel() == still
         pocket = drawn(spin)
         assert is_near(play.colour_at(0, BALL_LIES), BALL), spin
-        # The zero is the only green pocket, so its position shows the wheel's rotation.
+        # The zero is the only green pocket, so it shows the wheel's rotation.
         for number in NUMBERS:
             turns = (WHEEL.index(number) - WHEEL.index(pocket)) / 37
             painted = play.colour_at(turns, POCKET_END)
             assert nearest(painted) == colour_of(number), (spin, number, painted)
-        # The drawn pocket is in the ball's light.
+        # The ball's light covers the drawn pocket, so check only the other chosen numbers.
         for number in numbers[1:]:
             turns = (WHEEL.index(number) - WHEEL.index(pocket)) / 37
             assert is_near(play.colour_at(turns, MARKS), MARK), (spin, number)
@@ -103,7 +103,7 @@ def distance(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
 
 
 def is_near(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
-    """Whether both colours are the same except for some light."""
+    """Whether the two colours differ only by some light."""
     return distance(one, other) < 150
 
 

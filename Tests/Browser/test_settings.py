@@ -10,7 +10,8 @@ from kit.game import Game, GameMaker
 
 RANGES = {"Game time": (10, 180, 60, 5), "Most bubbles": (1, 40, 15, 1)}
 HUGE = "9" * 20
-# Texts that aren't whole numbers keep the current value. They come first, while it's the standard.
+# Typed texts, with the resulting value of each. Texts that aren't whole numbers keep the current
+# value. They come first, while that's the standard value.
 BROUGHT_BACK = {
     "Game time": {"abc": 60, "": 60, "7.5": 60, "-5": 10, "9": 10, "62": 60, HUGE: 180},
     "Most bubbles": {"NaN": 15, "0": 1, "41": 40},

@@ -12,7 +12,7 @@ from kit.game import SHORT, Game, GameMaker
 
 SIDE = 1080
 
-# A share sheet that records what it's given, and ends as configured.
+# A share sheet that records the shared data, and ends as configured.
 SHEET = """
   window.shared = [];
   const takesFiles = %s, ending = %s;
@@ -48,7 +48,7 @@ def sheet(takes_files: bool = True, ending: str | None = None) -> str:
 
 
 def finished(game: GameMaker, script: str, **options: Any) -> Game:
-    """Plays a run of ten seconds to its end, and waits until the end accepts touches."""
+    """Plays a run of ten seconds to its end, and waits until the result accepts touches."""
     play = game(store=SHORT, script=script, **options)
     play.start("Ada")
     play.tap(play.wait_for_bubbles()[0])
@@ -69,7 +69,7 @@ def note(play: Game) -> Any:
 
 
 def assert_nothing_else(play: Game) -> None:
-    """Asserts that nothing else happened: no file, copy or message."""
+    """Asserts that the page saved no file, copied nothing and showed no message."""
     assert play.page.evaluate("[window.saved, window.copied]") == [[], []]
     expect(note(play)).to_have_text("")
 
@@ -130,7 +130,7 @@ def test_if_copying_fails_the_picture_is_still_saved(game: GameMaker) -> None:
     expect(note(play)).to_have_text("Picture saved.")
 
 
-# Records the direction of each line of text.
+# Records each line of text in a picture, and its direction.
 LINES = """
   window.lines = [];
   const { fillText } = CanvasRenderingContext2D.prototype;
@@ -157,7 +157,7 @@ def test_a_picture_has_the_direction_of_its_language(
     shared(play)
     lines: dict[str, str] = dict(play.page.evaluate("window.lines"))
     assert set(lines.values()) == {direction}
-    # Names, and numbers with their signs, keep their own directions.
+    # Names and signed numbers keep their own directions.
     assert "\u2068Ada!\u2069" in lines
     assert f"\u2066{play.snapshot()['score']}\u2069" in lines
 

@@ -15,7 +15,8 @@ from playwright.sync_api import Response
 from kit.game import Game, GameMaker
 from kit.phone import SITE, PhoneMaker
 
-# The extensions of the files that the page requests; browsers load the icon whenever they like.
+# The extensions of the files that the page requests, and that of the icon, which browsers load at
+# any time.
 PARTS = {"css", "js", "wasm", "svg"}
 ICON = {"svg"}
 
@@ -87,7 +88,7 @@ def test_a_page_that_cannot_load_its_module_says_so(phone: PhoneMaker) -> None:
 
 
 def first_visit(phone: PhoneMaker) -> list[Response]:
-    """Returns the responses of a first visit, until the page is ready."""
+    """Returns the responses during a first visit, until the page is ready."""
     made = phone(390, 844)
     responses: list[Response] = []
     made.page.on("response", lambda response: responses.append(response))
@@ -100,7 +101,7 @@ def ending(address: str) -> str:
 
 
 class QuietHandler(SimpleHTTPRequestHandler):
-    """Serves files without logging each to the terminal."""
+    """Serves files without logging each request to the terminal."""
 
     def log_message(self, format: str, *args: Any) -> None:
         pass
@@ -108,7 +109,7 @@ class QuietHandler(SimpleHTTPRequestHandler):
 
 @pytest.fixture
 def static_host(tmp_path: Path) -> Iterator[str]:
-    """The address of the site in a subfolder of a plain static host."""
+    """The address of the site, in a subfolder of a plain static host."""
     (tmp_path / "some").mkdir()
     (tmp_path / "some" / "folder").symlink_to(SITE)
     handler = partial(QuietHandler, directory=str(tmp_path))

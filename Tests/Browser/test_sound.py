@@ -30,7 +30,7 @@ def test_nothing_is_created_or_fetched_before_the_first_touch(game: GameMaker) -
     assert play.page.evaluate("window.ears === undefined")
     prick_up(play)
     assert play.page.evaluate("window.ears.state") == "running"
-    # Browsers load the icon whenever they like.
+    # Ignore the icon, which browsers load at any time.
     asked = sorted(name for url in asked if (name := url.rsplit("/", 1)[1]) != "icon.svg")
     assert asked == ["sound.wasm", "sound.worker.js"]
 
@@ -182,7 +182,7 @@ def test_a_run_has_sounds_from_the_count_in_to_a_new_best(game: GameMaker) -> No
 def test_at_full_volume_nothing_is_clipped(game: GameMaker) -> None:
     play = opened(game, effects_volume=10, music_volume=10)
     play.pass_time(1)
-    # This plays an effect, which reveals the node that effects are connected to.
+    # This press plays an effect, which reveals the node that effects are connected to.
     play.press("Look and sound")
     # Play the loudest effects in phase, far more at once than the page would.
     play.page.evaluate(

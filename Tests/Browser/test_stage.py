@@ -18,7 +18,7 @@ MOST_DENSITY = 2.5
 def test_in_every_window_the_stage_is_complete_sharp_and_large_enough(game: GameMaker) -> None:
     play = game(*SIZES[0], scale=DENSITY, store=settings_store(60, 40))
     play.begin()
-    # Hints would take a strip of the window.
+    # Hints would use a strip of the window.
     play.press("Skip hints")
     play.count_in()
     play.wait_for_bubbles(20)
@@ -46,7 +46,7 @@ def test_bubbles_are_drawn_where_the_snapshot_says(game: GameMaker) -> None:
         assert outside < inside
 
 
-def test_the_canvas_has_no_finer_detail_than_eyes_can_see(game: GameMaker) -> None:
+def test_the_canvas_has_no_more_detail_than_eyes_can_see(game: GameMaker) -> None:
     play = game(scale=3)
     play.start()
     size = play.page.viewport_size
@@ -86,7 +86,7 @@ def assert_inside(now: Snapshot) -> None:
         assert y + radius <= rect["y"] + rect["height"] + NEARLY, bubble
 
 
-# The opacity of the canvas just inside a bubble's lower edge, and just outside it.
+# Returns the opacity of the canvas just inside a bubble's lower edge, and just outside the edge.
 OPACITIES = """(canvas, bubble) => {
   const context = canvas.getContext("2d");
   const density = canvas.width / innerWidth;
@@ -104,7 +104,7 @@ CANVASES = """
     return getContext.apply(this, all);
   };
 """
-# Simulates a lost graphics process: every canvas is empty, and in its initial state.
+# Simulates a lost graphics process: makes every canvas empty, and resets its state.
 LOSE = """() => {
   for (const canvas of window.canvases) canvas.width = canvas.width;
   document.getElementById("canvas").dispatchEvent(new Event("contextrestored"));

@@ -1,4 +1,4 @@
-"""Reasons to come back: statistics, streaks of days, and the pace compared with the best run."""
+"""Reasons to return: statistics, streaks of days, and the pace compared with the best run."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def open_statistics(play: Game) -> None:
 
 
 def pop(play: Game, count: int) -> list[str]:
-    """Pops this many bubbles, and returns their kinds."""
+    """Pops the given number of bubbles, and returns their kinds."""
     kinds = []
     for _ in range(count):
         bubble = play.wait_for_bubbles()[0]
@@ -181,7 +181,7 @@ def test_the_pace_fits_next_to_a_chain(game: GameMaker, way: str) -> None:
     play.start("Ada")
     play.pass_time(2)
     kind = None
-    # Play until there is a chain.
+    # Play until there's a chain.
     while play.snapshot()["chain"] < 2:
         bubbles = play.wait_for_bubbles()
         bubble = next((one for one in bubbles if one["kind"] == kind), bubbles[0])

@@ -1,4 +1,4 @@
-"""The browser's store when it's damaged, unavailable, or written by another window."""
+"""The browser's store: damaged, unavailable, or written by another window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REFUSING = {
 }
 
 
-def test_unreadable_data_is_reported_and_set_aside_and_never_overwritten(game: GameMaker) -> None:
+def test_unreadable_data_is_reported_and_set_aside_but_never_overwritten(game: GameMaker) -> None:
     garbage = '{"score": 12}\n\x00 ünreadable'
     play = game(store=dict.fromkeys(KEYS, garbage))
     for key in KEYS:
@@ -81,8 +81,8 @@ def test_a_score_from_one_window_appears_in_another(game: GameMaker) -> None:
     expect(other.page.get_by_role("table").get_by_text("Grace")).to_be_visible()
 
 
-# A browser that asks the player whether to keep scores permanently, and records the screen where it
-# asks. The answer is no by default.
+# A browser that asks the player whether to keep scores permanently, and records which screen was
+# open. By default, the answer is no.
 ASKS = """
   window.asked = [];
   StorageManager.prototype.persisted = async () => false;
@@ -94,7 +94,7 @@ ASKS = """
 """
 
 
-def test_a_browser_is_asked_once_to_persist_scores_and_never_in_a_run(game: GameMaker) -> None:
+def test_a_browser_is_asked_once_to_persist_scores_but_never_during_a_run(game: GameMaker) -> None:
     play = game(store=SHORT, script=ASKS)
     for _ in range(2):
         play.start("Ada")
@@ -110,7 +110,7 @@ def test_a_browser_is_asked_once_to_persist_scores_and_never_in_a_run(game: Game
     assert play.page.evaluate("window.asked") == []
 
 
-def test_a_browser_that_agrees_on_its_own_is_asked_at_a_later_visit(game: GameMaker) -> None:
+def test_a_browser_that_agrees_on_its_own_is_asked_again_later(game: GameMaker) -> None:
     says_yes = ASKS.replace('"prompt"', '"granted"')
     play = game(store=SHORT | {"funfair.asked-to-keep": ""}, script=says_yes)
     play.start("Ada")
@@ -118,7 +118,7 @@ def test_a_browser_that_agrees_on_its_own_is_asked_at_a_later_visit(game: GameMa
     play.wait_for(lambda _: play.page.evaluate("window.asked.length") == 1)
 
 
-def test_a_window_with_old_data_erases_nothing(game: GameMaker) -> None:
+def test_a_window_with_old_data_erases_no_scores(game: GameMaker) -> None:
     play = deaf(game, "storage", "focus", "pageshow", "visibilitychange")
     other = play.another()
     other.start("Grace")

@@ -1,7 +1,7 @@
-"""Phones at one real house: the built server with its file, without any fakes.
+"""Several phones at one real house: the built server with its file, without any fakes.
 
 Tests stop and move the pages' clocks, but not the house's. The house refuses a run that arrives
-sooner than it can have been played, so the tests wait."""
+sooner than it could have been played, so the tests wait."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ def house(tmp_path: Path) -> Iterator[House]:
     assert house.complaints() == ""
 
 
-def test_two_phones_share_a_board_and_watch_and_race_each_other(
+def test_two_phones_share_a_board_and_can_watch_and_race_each_others_runs(
     house: House, breakout: BreakoutMaker
 ) -> None:
     ada, grace = at(house, breakout), at(house, breakout)
-    # Ada keeps her name even if the answer to its registration is lost.
+    # Ada keeps her name even if the response to its registration is lost.
     lose_answers(ada)
     ada.begin("Ada")
     settle(ada)
     ada.page.unroute("**/api/players")
     ada.reload()
     ada.press("Drop this run")
-    # One after the other, because a run sent long after it was played is refused.
+    # One run after the other, because a run sent long after it was played is refused.
     scores = {"Ada": lose(ada, begin(ada, "Ada"))}
     expect(line(ada)).to_contain_text("Rank 1 overall")
     # Another device has to choose another name.
@@ -51,7 +51,7 @@ def test_two_phones_share_a_board_and_watch_and_race_each_other(
     grace.press("Play as ADA 2")
     expect(grace.name_field).to_have_value("ADA 2")
     grace.press("Home")
-    # A run played while the house is down counts once it is back, even from a reopened page.
+    # A run played while the house is down counts once the house is back, even from a reopened page.
     began = begin(grace, "Grace")
     house.stop()
     scores["Grace"] = lose(grace, began)
@@ -115,7 +115,7 @@ def test_a_minute_of_bubblepop_counts_on_the_live_board_and_a_shorter_run_does_n
         play.pass_time(1)
     begin(hasty, "Eve")
     hasty.finish()
-    # This run came too early. The page sends it again once it can have been played.
+    # This run arrived too early. The page sends it again once it could have been played.
     expect(line(hasty)).to_have_class(re.compile("waiting"))
     assert hasty.rows()[0].name == "Eve"
     wait_until(began + 60 + MARGIN)
@@ -130,7 +130,7 @@ def test_a_minute_of_bubblepop_counts_on_the_live_board_and_a_shorter_run_does_n
     expect(row_of(hasty, "Eve")).to_have_count(0)
 
 
-def test_the_challenge_is_the_same_for_both_and_allows_one_attempt(
+def test_the_challenge_is_the_same_on_both_phones_and_allows_one_attempt(
     house: House, breakout: BreakoutMaker
 ) -> None:
     plays = [at(house, breakout), at(house, breakout)]
@@ -159,7 +159,7 @@ def at(house: House, maker: GameMaker, **options: object) -> Breakout:
 
 
 def lose_answers(play: Game) -> None:
-    """From now on the house receives registrations, but its answers are lost."""
+    """From now on, the house receives registrations, but its responses are lost."""
 
     def lose_answer(route: Route) -> None:
         assert route.fetch().status == 201

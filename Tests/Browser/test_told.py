@@ -19,8 +19,8 @@ REFUSE = """() => {
 KEEPS_NOTHING = "doesn’t let Funfair save anything"
 # Seconds until a dropped run can no longer be restored.
 UNDO = 9
-# Counts the screens that enter from now on, and how often the focused field loses the focus. An
-# entrance already in progress doesn't count, though it may start late on a busy machine.
+# Counts the screens that appear from now on, and how many times the focused field loses the focus.
+# Ignores an animation already in progress, which may start late on a busy machine.
 WATCH = """() => {
   window.entrances = 0;
   const coming = new Set(document.getAnimations());
@@ -51,11 +51,11 @@ def test_typing_continues_when_a_notice_disappears(game: GameMaker) -> None:
     expect(play.name_field).to_be_focused()
     expect(play.name_field).to_have_value("Grace")
     assert play.page.evaluate("[window.left, window.entrances]") == [0, 0]
-    # There may be more room now, but the screen must not scroll back to the top.
+    # There may be more space now, but the screen must not scroll back to the top.
     assert play.page.evaluate("document.querySelector('main').scrollTop") > 0
 
 
-def test_a_notice_in_a_run_covers_neither_the_score_nor_the_stage(game: GameMaker) -> None:
+def test_a_notice_during_a_run_covers_neither_the_score_nor_the_stage(game: GameMaker) -> None:
     for width, height in ((390, 844), (844, 390), (320, 480), (1280, 720)):
         play = game(width, height)
         play.start()
@@ -109,7 +109,7 @@ def assert_room_is_back(play: Game) -> None:
 
 
 def overlap(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two boxes share more than rounding."""
+    """Whether two boxes overlap by more than rounding errors."""
     across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
     down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
     return bool(across > 1 and down > 1)

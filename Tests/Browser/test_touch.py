@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from kit.game import Bubble, Game, GameMaker, Snapshot
 from kit.rules import POINTS, score_of
 
-# A tap at least this many stage units away from every bubble is sure to miss.
+# A tap is sure to miss if it's at least this many stage units away from every bubble.
 FAR = 12
-# A touch this close to a button may press it, in CSS pixels.
+# The distance from a button, in CSS pixels, within which a touch may press it.
 BESIDE = 24
 NEAR_CONTROL = (
     """bubble => [...document.querySelectorAll("[role=dialog] button, nav button")].some(button => {
@@ -22,7 +22,7 @@ NEAR_CONTROL = (
 )
 
 
-def test_touched_bubbles_pop_and_score_and_a_chain_is_shown(game: GameMaker) -> None:
+def test_touched_bubbles_pop_and_score_and_the_header_shows_a_chain(game: GameMaker) -> None:
     play = started(game)
     first, second, other = two_and_another(play)
     play.tap(first)
@@ -62,7 +62,7 @@ def test_a_mouse_pops_only_with_its_first_button(game: GameMaker) -> None:
     assert play.snapshot()["score"] == second["points"]
 
 
-def test_taps_next_to_the_stage_or_in_a_pause_change_nothing(game: GameMaker) -> None:
+def test_taps_next_to_the_stage_or_during_a_pause_change_nothing(game: GameMaker) -> None:
     play = started(game)
     bubbles = play.wait_for_bubbles(2)
     before = play.snapshot()
@@ -104,7 +104,7 @@ def started(game: GameMaker) -> Game:
 
 
 def two_and_another(play: Game) -> tuple[Bubble, Bubble, Bubble]:
-    """Passes time until two bubbles of one kind are whole, and one of another."""
+    """Passes time until two bubbles of one kind and one of another kind are whole."""
     for _ in range(200):
         whole = play.whole_bubbles()
         for kind in POINTS:

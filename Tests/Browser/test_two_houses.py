@@ -1,4 +1,4 @@
-"""A phone at two houses behind nginx, set up as in docs/hosting.md; one of them is killed."""
+"""A phone at two houses behind nginx, set up as in docs/hosting.md. One of the houses is killed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = [
 ]
 
 NUMBERS = [1, 2, 3, 5, 6, 21]
-# The limit of names per address, and a number of requests that two separate limits would allow.
+# The limit of names per address, and a number of requests that separate limits would allow.
 NAMES, ASKED = 240, 400
 
 
@@ -91,7 +91,7 @@ def test_a_timed_run_counts_whichever_house_is_killed_during_it(
 def test_two_houses_share_the_limit_of_names_per_address(
     houses: list[House], proxy: Proxy, form: str
 ) -> None:
-    """Asserts that a whole IPv6 network counts as one address, too."""
+    """A whole IPv6 network counts as one address, too."""
     answers = [
         Device(proxy.address, f"Player {number}").ask(
             "POST", "/api/players", {"name": f"Player {number}"},
@@ -99,17 +99,17 @@ def test_two_houses_share_the_limit_of_names_per_address(
         ).status
         for number in range(ASKED)
     ]
-    # A few more are allowed, because the limit refills during the requests.
+    # A few more names are allowed, because the limit refills during the requests.
     assert NAMES <= answers.count(201) < NAMES * 1.5
     assert set(answers) == {201, 429}
 
 
 def spin(play: Roulette) -> None:
-    """Bets, waits in real time for the house's draw, and then for the wheel."""
+    """Bets, then waits for the house's draw in real time, and for the wheel."""
     before = len(play.snapshot()["history"])
     play.bet(NUMBERS)
     while play.snapshot()["phase"] == "locked":
-        # If nobody answers, the page retries by itself.
+        # If neither house replies, the page retries by itself.
         play.pass_time(0.5)
         time.sleep(0.1)
     play.rest()

@@ -1,4 +1,5 @@
-"""A tap on a control that has just appeared under the finger is ignored: it wasn't meant for it."""
+"""A tap on a control that has just appeared under the finger is ignored, because it was meant for
+something else."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ HURRY = 0.1
 
 
 def tap_many(play: Game, control: Locator, times: int = 2, pause: float = HURRY) -> None:
-    """Taps several times at a control's current position, whatever appears there meanwhile."""
+    """Taps several times at a control's current position, even if another control appears there."""
     box = control.bounding_box()
     assert box
     for tap in range(times):
@@ -51,7 +52,7 @@ def test_a_double_tap_on_spin_chooses_no_number(roulette: RouletteMaker) -> None
         assert play.pressed() == []
 
 
-def test_four_taps_on_same_again_are_one_bet(roulette: RouletteMaker) -> None:
+def test_four_taps_on_same_again_make_one_bet(roulette: RouletteMaker) -> None:
     play = roulette(motion=True)
     play.start()
     play.spin(losing([0, 1]))

@@ -1,4 +1,4 @@
-"""Drawn walls: with finger, mouse and keys; stored, cleared, sent and opened.
+"""Drawing walls with finger, mouse and keys, and storing, clearing, sending and opening them.
 
 WallEditorTests.swift tests drawing. WallTests.swift and WallLinkTests.swift test walls and
 links."""
@@ -15,7 +15,7 @@ from kit.sizes import WAYS
 from kit.survey import misfits, stumbling_blocks
 from kit.walls import COLUMNS, ROWS, clear, draw, drawn, middle, play_to_the_end, sent, tile
 
-# The editor's cells are as small as the screen requires; other controls are larger.
+# The minimum size of the editor's cells, in CSS pixels. Other controls are larger.
 LEAST_PLACE = 18
 CLIPBOARD = """
   window.copied = [];
@@ -42,19 +42,19 @@ def test_a_finger_draws_a_line_as_it_moves(breakout: BreakoutMaker) -> None:
     assert len(drawn(play)) == len(places)
 
 
-def test_a_mouse_with_mirror_draws_both_sides_at_once(breakout: BreakoutMaker) -> None:
+def test_with_mirror_a_mouse_draws_both_sides_at_once(breakout: BreakoutMaker) -> None:
     play = draw(breakout, 1440, 900, touch=False)
     play.button("Mirror").click()
     play.page.mouse.move(*middle(play, 1, 2))
     play.page.mouse.down()
     play.page.mouse.move(*middle(play, 1, 4))
     play.page.mouse.up()
-    # Without a pressed button nothing is drawn.
+    # Without a pressed button, nothing is drawn.
     play.page.mouse.move(*middle(play, 6, 4))
     assert list(drawn(play)) == [f"Row 1, place {place}" for place in (2, 3, 4, 7, 8, 9)]
 
 
-def test_keys_move_choose_draw_and_undo(breakout: BreakoutMaker) -> None:
+def test_keys_move_between_cells_choose_brushes_draw_and_undo(breakout: BreakoutMaker) -> None:
     play = draw(breakout)
     keys = play.page.keyboard
     tile(play, 1, 1).focus()
@@ -78,7 +78,7 @@ def test_keys_move_choose_draw_and_undo(breakout: BreakoutMaker) -> None:
     )
 
 
-def test_rows_are_added_a_level_is_copied_and_all_is_cleared(breakout: BreakoutMaker) -> None:
+def test_rows_can_be_added_a_level_copied_and_everything_cleared(breakout: BreakoutMaker) -> None:
     play = draw(breakout)
     for _ in range(4):
         play.button("More rows").click()
@@ -126,7 +126,7 @@ def test_a_removed_wall_can_be_restored(breakout: BreakoutMaker) -> None:
 # Sending
 
 
-def test_a_wall_is_cleared_sent_opened_and_raced(breakout: BreakoutMaker) -> None:
+def test_a_wall_can_be_cleared_sent_opened_and_raced(breakout: BreakoutMaker) -> None:
     play, link = sent(breakout)
     assert len(link) < 2000
     expect(play.page.get_by_text("Ada cleared it: ")).to_be_visible()
@@ -163,7 +163,7 @@ def test_over_plain_http_the_link_is_shown_for_copying_by_hand(breakout: Breakou
     expect(play.page.locator(".link-field")).to_have_value(link)
 
 
-# What a browser offers to a page without HTTPS.
+# Removes what a browser doesn't offer to a page without HTTPS.
 PLAIN = """() => {
   for (const name of ["share", "canShare", "clipboard", "storage", "serviceWorker", "wakeLock"]) {
     Object.defineProperty(Navigator.prototype, name, { value: undefined, configurable: true });

@@ -1,4 +1,4 @@
-"""Watching recordings: opened as files, paused, sped up, watched to their end, and left.
+"""Watching recordings: opening a file, pausing, changing the speed, reaching the end, leaving.
 
 WatchTests.swift and WatchKeepingTests.swift test what each golden recording shows, and that
 watching stores nothing."""
@@ -198,7 +198,7 @@ def test_score_and_chain_fit_next_to_the_clock_on_a_narrow_phone(game: GameMaker
 
 
 def bar_on_the_stage(play: Game) -> list[str]:
-    """Returns the faults of the control bar, which must be next to the stage, never on it."""
+    """Returns the faults of the control bar, which must be next to the stage, not on it."""
     bar = play.page.locator(".watch").bounding_box()
     rect = play.snapshot()["stage"]["rect"]
     assert bar is not None

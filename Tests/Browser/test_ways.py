@@ -1,4 +1,4 @@
-"""The modes of BubblePop: each chosen before a run, played completely, and named at its end.
+"""The modes of BubblePop. Each is chosen before a run, played completely, and named at the end.
 
 ModeTests.swift tests their rules, and WayTests.swift their boards."""
 
@@ -80,7 +80,7 @@ def test_a_chain_of_five_adds_a_second(game: GameMaker) -> None:
         looks += 1
         assert looks < 190, "twenty seconds have five red bubbles"
     after = play.snapshot()
-    # A rush lasts twenty seconds, and the chain added one.
+    # A rush lasts twenty seconds, and the chain added one second.
     assert after["remaining"] == 21 - after["tick"] // 120
 
 

@@ -1,4 +1,4 @@
-"""A whole run from the name to the board, by touch."""
+"""A whole run by touch, from entering a name to the board."""
 
 from __future__ import annotations
 
@@ -66,5 +66,5 @@ def pop_one(play: Game) -> list[str]:
     return [dearest["kind"]]
 
 
-# How much of the ring around the seconds is empty.
+# Returns how much of the ring around the seconds is empty.
 EMPTY = "ring => parseFloat(ring.style.strokeDashoffset)"

@@ -6,7 +6,7 @@ import Testing
 @Suite("Points and chains (core functionality 6 and 8)")
 struct ChainTests {
     @Test(
-        "A chain's first bubble pays its points, and each later bubble 1.5 times, rounded up",
+        "A chain pays 1.5 times a bubble's points from its second bubble on, rounded up",
         arguments: BubbleKind.all.indices)
     func points(kindIndex: Int) throws {
         let kind = BubbleKind.all[kindIndex]
@@ -32,7 +32,7 @@ struct ChainTests {
     }
 
     @Test(
-        "Two bubbles of a kind in a row make a chain",
+        "Two bubbles of the same kind in a row make a chain",
         arguments: [("red", 3), ("pink", 5), ("green", 13), ("blue", 20), ("black", 25)])
     func two(kind: String, points: Int) throws {
         var (game, bubbles) = try #require(Runs.game(withTwo: kind))

@@ -10,7 +10,7 @@ struct FaceTests {
         BubblePopGame.guide(settings: settings, tally: Counts(), hand: nil, in: .english)
     }
 
-    @Test func `Every bubble is drawn once, at its place and within its size`() {
+    @Test func `Every bubble is drawn once, at its position and within its size`() {
         for seed in Sweep.seeds {
             let game = Runs.game(seed: seed, ticks: 400)
             var scene = Scene()
@@ -25,7 +25,7 @@ struct FaceTests {
         }
     }
 
-    @Test func `Between ticks a bubble is drawn between its two heights`() {
+    @Test func `Between two ticks, a bubble is drawn between its last two positions`() {
         let game = Runs.game(ticks: 400)
         for fraction in [0, 0.25, 0.5, 1] {
             var scene = Scene()

@@ -10,7 +10,7 @@ struct ModeTests {
             settings: .standard(in: mode), stage: StageShape(width: 390, height: 690), seed: seed)
     }
 
-    /// Plays a run that pops only red bubbles, at most two per second.
+    /// Plays a run that pops `pops` red bubbles, at most two per second, and no others.
     private func chained(_ mode: BubblePopMode, pops: Int) -> (game: BubblePopGame, cues: [Cue]) {
         var game = game(mode)
         var cues: [Cue] = []
@@ -85,7 +85,7 @@ struct ModeTests {
         #expect(game.hud.countdown?.total == 20)
     }
 
-    @Test func `The fifth and the tenth bubble of a chain each add a second`() {
+    @Test func `In a rush, the fifth and the tenth bubble of a chain each add a second`() {
         let (game, cues) = chained(.rush, pops: 10)
         #expect(game.chain.length == 10)
         #expect(cues.count { $0.name == .moreTime } == 2)
@@ -93,7 +93,7 @@ struct ModeTests {
         #expect(game.remainingSeconds == 20 + 2 - game.tick / Clock.ticksPerSecond)
     }
 
-    @Test func `In the standard mode a chain doesn't add time`() {
+    @Test func `In the standard mode, a chain doesn't add time`() {
         let (_, cues) = chained(.minute, pops: 10)
         #expect(!cues.contains { $0.name == .moreTime })
     }

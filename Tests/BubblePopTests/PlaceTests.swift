@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Places and sizes of bubbles (core functionality 7)")
 struct PlaceTests {
-    /// The room for a stage on screens 320 points wide or high, below the 60 points for the score.
+    /// The space for a stage on screens 320 points wide or high, below the score's 60 points.
     private static let smallScreens: [(width: Double, height: Double)] = [
         (320, 420), (320, 424), (320, 508), (320, 600), (480, 260), (568, 260),
     ]
 
-    @Test("On a small screen a bubble is at least 44 points wide", arguments: smallScreens)
+    @Test("On a small screen, a bubble is at least 44 points wide", arguments: smallScreens)
     func touchTarget(width: Double, height: Double) {
         let stage = BubblePopGame.format.shape(fitting: width, by: height)
         let scale = min(width / Double(stage.width), height / Double(stage.height))
@@ -19,7 +19,8 @@ struct PlaceTests {
         }
     }
 
-    /// Returns the radius of the largest early bubble in several runs.
+    /// Returns the radius of the largest early bubble in several runs with the given maximum number
+    /// of bubbles.
     private func largest(mostBubbles: Int) -> Double {
         (0..<12 as Range<UInt64>).reduce(0) { largest, seed in
             let game = Runs.game(seed: seed, mostBubbles: mostBubbles, ticks: 90)

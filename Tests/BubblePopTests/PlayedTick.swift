@@ -55,10 +55,10 @@ struct PlayedTick {
         return (staying, newcomers, rest)
     }
 
-    /// Whether the player ended the run, so no tick passed.
+    /// Whether the run had already ended, so no tick passed.
     var isFinished: Bool { played.isOver }
 
-    /// The whole seconds added to the time.
+    /// The number of seconds that the player's pops added to the time.
     var added: Int { playedCues.reduce(0) { $0 + ($1.name == .moreTime ? $1.points : 0) } }
 
     /// The ticks since the last whole game second.

@@ -8,7 +8,8 @@ import Testing
 struct RecordingTests {
     private typealias BubblePopRun = Run<BubblePopGame>
 
-    /// Returns a bot's run while the device is turned now and then, as in `Sweep`.
+    /// Returns a bot's run until the given tick or its end. As in `Sweep`, the device is turned now
+    /// and then.
     private func run(seed: UInt64, until tick: Int = .max) throws -> BubblePopRun {
         let stage = BubblePopGame.format.shape(fitting: 320, by: Double(400 + seed % 300))
         var run = BubblePopRun(
@@ -41,7 +42,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `Replaying a recording of BubblePop gives the run's state at every tick`() throws {
+    @Test func `A replayed recording of BubblePop has the run's state at every tick`() throws {
         for seed: UInt64 in 0..<10 {
             var run = try run(seed: seed, until: 0)
             var bot = BubblePopBot(seed % 2 == 0 ? .greedy : .random, seed: seed)
@@ -88,7 +89,7 @@ struct RecordingTests {
         #expect(run.bytes.count < 2048)
     }
 
-    @Test func `The error for a recorded setting out of range gives the range`()
+    @Test func `The error for a recorded setting out of range includes the range`()
         throws
     {
         let bytes = try run(seed: 1).bytes

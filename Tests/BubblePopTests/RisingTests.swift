@@ -63,7 +63,7 @@ struct RisingTests {
     }
 
     @Test(arguments: Sweep.all)
-    func `Computing collisions ahead doesn't change a bubble's path`(sweep: Sweep) {
+    func `Computing collisions early doesn't change a bubble's path`(sweep: Sweep) {
         let reach = 2 * BubblePopRules.radius(mostBubbles: sweep.mostBubbles) + BubblePopRules.gap
         for seed in Sweep.seeds.prefix(40) {
             var differences = 0
@@ -75,7 +75,7 @@ struct RisingTests {
                 var isInOrder = false
                 Rising(tick: after.tick, progress: after.progress, reach: reach)
                     .advance(&watchful, isInOrder: &isInOrder)
-                // Bubbles that appear in the tick come after the others.
+                // Bubbles that appear in the tick follow all earlier bubbles.
                 let risen = after.bubbles.prefix(watchful.count)
                 let isSame =
                     risen.map(\.id) == watchful.map(\.id)

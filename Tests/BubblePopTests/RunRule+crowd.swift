@@ -9,7 +9,7 @@ extension Bubble {
 }
 
 extension RunRule {
-    /// Core functionality 9.
+    /// Rules for bubbles that appear and disappear by themselves (core functionality 9).
     static let crowd = [
         RunRule("Bubbles start to leave only at whole seconds") { moment in
             if moment.tickOfSecond == 0 { return true }
@@ -24,15 +24,15 @@ extension RunRule {
             let staying = moment.after.bubbles.count { !$0.isLeaving }
             return going <= (staying + going + 2) / 3
         },
-        RunRule("Bubbles appear in the second third of a second, or as a run starts") { moment in
+        RunRule("Bubbles appear only in ticks 32 to 74 of a second, or as a run starts") { moment in
             moment.newcomers.isEmpty || moment.after.tick <= 24
                 || (32...74).contains(moment.tickOfSecond)
         },
-        RunRule("A new bubble has one cue, and grows from zero") { moment in
+        RunRule("A new bubble plays one cue, and grows from zero") { moment in
             moment.newcomers.count == moment.cues.count { $0.name == .appear }
                 && moment.newcomers.allSatisfy { $0.visibleRadius == 0 }
         },
-        RunRule("A new bubble has a higher number than all before it") { moment in
+        RunRule("A new bubble has a higher number than every earlier bubble") { moment in
             if moment.newcomers.isEmpty { return true }
             let highest = moment.before.bubbles.reduce(-1) { max($0, $1.id) }
             return moment.newcomers.allSatisfy { $0.id > highest }

@@ -2,15 +2,15 @@ import Arcade
 import BubblePop
 
 extension RunRule {
-    /// Extended functionality 17, 18 and 19.
+    /// Rules for the modes (extended functionality 17, 18 and 19).
     static let modes = [
-        RunRule("Each second reduces the time left by one, apart from added seconds") { moment in
+        RunRule("The remaining time falls by one each second, apart from added seconds") { moment in
             if moment.isFinished { return true }
             return moment.played.remainingSeconds == moment.before.remainingSeconds + moment.added
                 && moment.after.remainingSeconds
                     == moment.played.remainingSeconds - (moment.tickOfSecond == 0 ? 1 : 0)
         },
-        RunRule("Every fifth bubble of a chain adds a second, only in a rush") { moment in
+        RunRule("Only in a rush, every fifth bubble of a chain adds a second") { moment in
             let isRush = moment.before.settings.mode == .rush
             let isFull = moment.before.remainingSeconds + moment.before.tick / 120 >= 299
             let fifths = moment.playedCues.count { $0.name == .pop && $0.chain % 5 == 0 }
@@ -20,7 +20,7 @@ extension RunRule {
             moment.after.tick + moment.after.remainingSeconds * 120
                 <= moment.after.settings.mostTicks + 119
         },
-        RunRule("Breaking a chain costs up to five points in a sharp run, else nothing") { moment in
+        RunRule("Only in a sharp run does breaking a chain cost points, at most five") { moment in
             var chain = moment.before.chain.length
             var kindIndex = moment.before.chain.kindIndex
             var score = moment.before.score
@@ -38,7 +38,7 @@ extension RunRule {
             return moment.playedCues.filter { $0.name == .loss }.map(\.points) == due
         },
         RunRule("The score is never negative") { $0.after.score >= 0 },
-        RunRule("Without a clock, bubbles never get faster and no clock is shown") { moment in
+        RunRule("In Zen, bubbles never get faster and no clock is shown") { moment in
             guard moment.after.settings.mode == .zen else { return true }
             return moment.after.progress == moment.before.progress
                 && moment.after.hud.countdown == nil

@@ -2,19 +2,19 @@ import Arcade
 import BubblePop
 
 extension BubbleKind {
-    /// Returns the speed in stage units per tick when a share of the run is over, 0 to 1.
+    /// Returns the speed at the given progress of the run, from 0 to 1, in stage units per tick.
     fileprivate func rise(at progress: Double) -> Double {
         (slowSpeed + (fastSpeed - slowSpeed) * progress) / Double(Clock.ticksPerSecond)
     }
 }
 
 extension RunRule {
-    /// The tolerance for accumulated rounding errors of numbers of a few hundred.
+    /// The tolerance in stage units, for accumulated rounding errors of numbers in the hundreds.
     private static let hair = 1e-6
-    /// The range of a bubble's speed relative to its kind's.
+    /// The range of a bubble's speed relative to its kind's speed in the table.
     private static let pace = 0.85...1.15
 
-    /// Extended functionality 12.
+    /// Rules for rising (extended functionality 12).
     static let rising = [
         RunRule("A bubble moves neither sideways nor down") { moment in
             for (old, new) in moment.staying
@@ -28,7 +28,7 @@ extension RunRule {
             }
             return true
         },
-        RunRule("No bubble exceeds the table's speed for its kind and the time") { moment in
+        RunRule("No bubble rises faster than its kind's highest speed at that time") { moment in
             let progress = moment.after.progress
             for (old, new) in moment.staying {
                 let most = BubbleKind.all[old.kindIndex].rise(at: progress) * pace.upperBound
@@ -36,7 +36,7 @@ extension RunRule {
             }
             return true
         },
-        RunRule("A bubble below the table's speed is queueing behind another") { moment in
+        RunRule("A bubble below its kind's lowest speed is queueing behind another") { moment in
             if moment.isFinished { return true }
             let progress = moment.after.progress
             for (old, new) in moment.staying where new.phase == .whole || new.phase == .exiting {
@@ -51,9 +51,9 @@ extension RunRule {
             }
             return true
         },
-        RunRule("A bubble never passes another in its way") { moment in
-            // Only bubbles at nearly the same height can pass each other, because none moves
-            // further in a tick.
+        RunRule("A bubble never passes another bubble in its path") { moment in
+            // Only bubbles at nearly the same height can pass each other, because no bubble moves
+            // further than this in a tick.
             let reach = 5.0
             let staying = moment.staying
             for index in staying.indices {

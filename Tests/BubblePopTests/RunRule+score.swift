@@ -5,17 +5,18 @@ import BubblePop
 enum Worth {
     /// The points of the first bubble in a chain.
     static let first = ["red": 1, "pink": 2, "green": 5, "blue": 8, "black": 10]
-    /// The points of each further bubble.
+    /// The points of each later bubble in a chain.
     static let further = ["red": 2, "pink": 3, "green": 8, "blue": 12, "black": 15]
 
-    /// Returns the points for a pop that extends a chain to the length `chain`.
+    /// Returns the points for a pop that extends a chain to the length `chain`, or nil if the name
+    /// is unknown.
     static func points(of name: String, chain: Int) -> Int? {
         chain > 1 ? further[name] : first[name]
     }
 }
 
 extension RunRule {
-    /// Core functionality 3 and 8.
+    /// Rules for points and chains (core functionality 3 and 8).
     static let score = [
         RunRule("The score grows by the points of pops, minus the cost of broken chains") {
             moment in

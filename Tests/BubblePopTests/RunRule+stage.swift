@@ -2,7 +2,7 @@ import Arcade
 import BubblePop
 
 extension RunRule {
-    /// Core functionality 5 and 7.
+    /// Rules for the number, places and sizes of bubbles (core functionality 5 and 7).
     static let stage = [
         RunRule("No two bubbles overlap") { moment in
             let bubbles = moment.after.bubbles

@@ -2,9 +2,9 @@ import Arcade
 import BubblePop
 
 extension RunRule {
-    /// Core functionality 2.
+    /// Rules for time (core functionality 2).
     static let time = [
-        RunRule("Every tick is counted until the run is over") {
+        RunRule("Every tick is counted until the run ends") {
             $0.after.tick == $0.before.tick + ($0.isFinished ? 0 : 1)
         },
         RunRule("The time left counts down in whole seconds and ends at 0") { moment in
@@ -14,7 +14,7 @@ extension RunRule {
             return moment.after.remainingSeconds == Int(left.rounded(.up))
                 && moment.after.isOver == (moment.after.remainingSeconds == 0)
         },
-        RunRule("The end has one cue") { moment in
+        RunRule("The end of a run has exactly one cue") { moment in
             let ends = (moment.playedCues + moment.cues).count { $0.name == .timeUp }
             return ends == (moment.after.isOver ? 1 : 0)
         },

@@ -21,7 +21,7 @@ enum Runs {
         for _ in 0..<ticks { game.advance(cues: &cues) }
     }
 
-    /// Taps a place and returns the cues.
+    /// Taps a point on the stage and returns the cues.
     @discardableResult
     static func tap(_ place: Point, in game: inout BubblePopGame) -> [Cue] {
         var cues: [Cue] = []
@@ -29,7 +29,8 @@ enum Runs {
         return cues
     }
 
-    /// Returns a standard game with at least two bubbles of a kind on the stage, and these bubbles.
+    /// Returns a standard game with at least two bubbles of the given kind on the stage, and these
+    /// bubbles. Nil if this doesn't occur in the first hundred seeds.
     static func game(withTwo kind: String) -> (game: BubblePopGame, bubbles: [Bubble])? {
         for seed: UInt64 in 0..<100 {
             var game = game(seed: seed)

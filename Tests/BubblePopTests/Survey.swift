@@ -43,7 +43,7 @@ struct Survey: Sendable {
 
 @Suite("Invariants of every run, over 200 seeds of every sweep")
 struct RunRuleTests {
-    @Test("The invariant is true at every tick", arguments: RunRule.all, Sweep.all)
+    @Test("Each invariant is true at every tick of every run", arguments: RunRule.all, Sweep.all)
     func holds(rule: RunRule, sweep: Sweep) async {
         #expect(await Survey.of(sweep).breaches(of: rule) == [])
     }

@@ -56,13 +56,13 @@ struct Sweep: Hashable, Sendable, CustomTestStringConvertible {
             gameTime: .nearest(to: seconds), mostBubbles: .nearest(to: mostBubbles), mode: mode)
     }
 
-    /// Returns a run's first state.
+    /// Returns the first state of the run with the given seed.
     func game(seed: UInt64) -> BubblePopGame {
         BubblePopGame(
             settings: settings, stage: StageShape(width: width, height: height), seed: seed)
     }
 
-    /// Plays one run, turning the device now and then, and reports every tick.
+    /// Plays one run and reports every tick. Turns the device now and then if `turns` is true.
     func play(seed: UInt64, eachMoment: (borrowing PlayedTick) -> Void) {
         var bot = BubblePopBot(style, seed: seed)
         var before = game(seed: seed)

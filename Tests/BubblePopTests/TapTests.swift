@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Taps (core functionality 8)")
 struct TapTests {
-    /// Returns the distance from a place to a bubble's edge, negative inside it.
+    /// Returns the distance from a point to a bubble's edge, negative inside the bubble.
     private func miss(_ place: Point, _ bubble: Bubble) -> Double {
         place.squaredDistance(to: bubble.centre).squareRoot() - bubble.radius
     }
@@ -149,7 +149,7 @@ struct TapTests {
 }
 
 extension Runs {
-    /// Plays until a bubble matches, and returns that bubble.
+    /// Plays until a bubble matches, and returns that bubble. Nil if none matches before the end.
     static func firstBubble(
         in game: inout BubblePopGame, where isWanted: (Bubble) -> Bool
     ) -> Bubble? {

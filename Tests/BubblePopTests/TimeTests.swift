@@ -55,7 +55,7 @@ struct SettingsTests {
     }
 
     @Test(
-        "The error for a recorded setting out of range gives the range",
+        "The error for a recorded setting out of range includes the range",
         arguments: [(5, 15), (185, 15), (62, 15), (60, 0), (60, 41)])
     func outOfRange(seconds: Int, mostBubbles: Int) {
         var writer = ByteWriter()

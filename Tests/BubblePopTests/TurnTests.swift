@@ -25,7 +25,7 @@ struct TurnTests {
         }
     }
 
-    @Test func `Turning the device turns every bubble's place, and keeps its kind and size`() {
+    @Test func `Turning the device transposes a bubble's position and keeps its kind and size`() {
         for (before, after) in Self.turned {
             #expect(after.bubbles.map(\.id) == before.bubbles.map(\.id))
             #expect(after.bubbles.map(\.kindIndex) == before.bubbles.map(\.kindIndex))
@@ -48,7 +48,7 @@ struct TurnTests {
         }
     }
 
-    @Test func `Turning the device back restores the stage and every bubble's place`() {
+    @Test func `Turning the device back restores the stage and every bubble's position`() {
         for (before, after) in Self.turned {
             let back = Self.turn(after)
             #expect(back.stage == before.stage)
@@ -67,7 +67,7 @@ struct TurnTests {
         #expect(exits > 20)
     }
 
-    @Test func `A turn doesn't change how the other bubbles grow or shrink`() {
+    @Test func `A turn doesn't change the phase of bubbles that weren't leaving the stage`() {
         for (before, after) in Self.turned {
             for (old, new) in zip(before.bubbles, after.bubbles) where old.phase != .exiting {
                 #expect(new.phase == old.phase)

@@ -20,7 +20,7 @@ ENGINES: dict[str, Any] = {"webkit": WebKit, "firefox": Firefox}
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
-    """Starts each engine once, and runs engines side by side if there are two workers (-n 2)."""
+    """Starts each engine only once, and runs the engines in parallel with two workers (-n 2)."""
     return ByEngine(config, log)
 
 
@@ -41,7 +41,7 @@ def engine(
 
 @pytest.fixture(scope="session")
 def addresses() -> set[str]:
-    """The addresses of earlier houses. Engines still store data for them."""
+    """The addresses of earlier houses. Engines still store data for these addresses."""
     return set()
 
 
@@ -64,7 +64,7 @@ def visitor(engine: Engine, house: House) -> Iterator[Visitor]:
     engine.resize(390, 844)
     engine.problems()
     yield made
-    # The browser reports refused requests and an unreachable house as errors. Both are expected.
+    # The browser reports refused requests and an unreachable house as errors. Ignore both.
     problems = [problem for problem in engine.problems() if "/api/" not in problem]
     engine.open("about:blank")
     assert not problems, "the page had problems:\n" + "\n".join(problems)

@@ -29,7 +29,7 @@ WAIT = {"type": "pause", "duration": 0}
 class Engine(ABC):
     """A browser with one page."""
 
-    # The type of pointer that the page sees when a finger touches it.
+    # The type of pointer that the page sees when a finger touches the page.
     pointer: str
     # The number of fingers that can touch at once.
     fingers: int
@@ -46,7 +46,7 @@ class Engine(ABC):
 
     @abstractmethod
     def resize(self, width: int, height: int) -> None:
-        """Resizes the page, in CSS pixels."""
+        """Sets the page's size, in CSS pixels."""
 
     @abstractmethod
     def problems(self) -> list[str]:
@@ -54,21 +54,21 @@ class Engine(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Ends the engine and everything it started."""
+        """Stops the engine and everything it started."""
 
     @abstractmethod
     def _act(self, sources: Sequence[dict[str, Any]]) -> None:
-        """Performs the actions of input sources, in WebDriver's format."""
+        """Performs input sources' actions, which are in WebDriver's format."""
 
     # Shared by all engines
 
     def evaluate(self, expression: str) -> Any:
-        """Returns the value of an expression on the page, passed as JSON."""
+        """Returns the value of an expression on the page. The value is passed as JSON."""
         text = self.run(f"return JSON.stringify({expression});")
         return None if text is None else json.loads(text)
 
     def resolve(self, expression: str) -> Any:
-        """Returns the result of a promise that an expression on the page returns."""
+        """Waits for the promise that an expression on the page returns, and returns its result."""
         self.run(
             "window.resolved = null;"
             f"Promise.resolve({expression}).then("
@@ -135,8 +135,8 @@ def keyboard(*actions: dict[str, Any]) -> dict[str, Any]:
 
 
 class Program:
-    """One of an engine's programs, in its own process group. Its child processes end with it, and
-    the program ends with the tests, even if they are killed."""
+    """One of an engine's programs, in its own process group, which `end` stops as a whole. The
+    program also stops when the tests do, even if they are killed."""
 
     def __init__(
         self, folder: Path, *command: str, inherit: Sequence[int] = (), **env: str
@@ -164,7 +164,7 @@ class Program:
         return self.said.read_text(errors="replace")
 
     def wait(self, seconds: float) -> bool:
-        """Waits for the program to end, and returns whether it did."""
+        """Waits up to the given seconds for the program to exit, and returns whether it did."""
         try:
             self.process.wait(seconds)
         except subprocess.TimeoutExpired:
@@ -172,7 +172,7 @@ class Program:
         return True
 
     def end(self) -> None:
-        # Other processes in the group may outlive the first.
+        # Other processes in the group may outlive the first process.
         for how in (signal.SIGTERM, signal.SIGKILL):
             try:
                 os.killpg(self.process.pid, how)
@@ -183,7 +183,7 @@ class Program:
 
 
 def left_of(folder: Path) -> list[str]:
-    """Returns the processes whose home is a folder, as it is for everything an engine starts."""
+    """Returns the processes whose home is the given folder, as for everything an engine starts."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         try:
@@ -191,5 +191,5 @@ def left_of(folder: Path) -> list[str]:
                 command = (process / "cmdline").read_bytes().replace(b"\0", b" ")
                 found.append(f"{process.name}: {command.decode(errors='replace')}")
         except OSError:
-            pass  # The process has ended meanwhile, or isn't ours.
+            pass  # The process has exited in the meantime, or isn't ours.
     return found

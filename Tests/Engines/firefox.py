@@ -81,7 +81,7 @@ class Firefox(Engine):
         )
 
     def problems(self) -> list[str]:
-        # Once this request is answered, all earlier messages have arrived.
+        # Once this request has a response, all earlier messages have arrived.
         self.run("")
         found, self.complaints = self.complaints, []
         return found
@@ -91,7 +91,7 @@ class Firefox(Engine):
             self._ask("browser.close")
             self.program.wait(TIMEOUT)
         except (OSError, AssertionError, websocket.WebSocketException):
-            pass  # Any program still running is ended below.
+            pass  # A program that is still running is stopped below.
         finally:
             self.program.end()
 

@@ -1,4 +1,4 @@
-"""Breakout in every engine: a whole run by finger and by keys, which the house accepts."""
+"""Breakout in every engine: whole runs by finger and by keys, which the house accepts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from visitor import Snapshot, Visitor
 NEARLY = 12
 # How long a finger stays down, in seconds.
 PRESS = 0.03
-# Enough attempts for even a slow finger to clear two bricks.
+# The number of attempts, enough for even a slow finger to clear two bricks.
 ATTEMPTS = 6
 
 
@@ -32,7 +32,7 @@ def test_the_house_accepts_a_whole_run_by_finger_and_keys(visitor: Visitor) -> N
 
     assert visitor.heading() == "Game over"
     assert visitor.rows() == [("1", "Grace", score)]
-    # The house folds the run natively, and accepts it only if this engine computed the same state.
+    # The house folds the run natively and accepts it only if this engine computed the same state.
     visitor.wait_until(lambda now: now["questions"] == 0)
     with urllib.request.urlopen(f"{visitor.house.address}/api/boards/breakout/all") as answer:
         rows = json.loads(answer.read())["rows"]
@@ -78,7 +78,7 @@ def clear_a_wall(visitor: Visitor) -> None:
     """Draws a wall of two bricks, and plays until it is cleared."""
     visitor.press("Draw walls")
     visitor.press("Draw a wall")
-    # Two bricks can be broken with three lives, even with a slow finger.
+    # Even a slow finger can break two bricks with three lives.
     visitor.engine.press_at(*tile(visitor, 74))
     visitor.engine.move_to(*tile(visitor, 75))
     visitor.engine.lift()
@@ -105,7 +105,7 @@ def play_until_cleared(visitor: Visitor) -> None:
 
 
 def tile(visitor: Visitor, index: int) -> tuple[float, float]:
-    """Returns the centre of one of the editor's cells."""
+    """Returns the centre of the editor's cell with the given index, in CSS pixels."""
     box = f"document.querySelectorAll('.tile')[{index}].getBoundingClientRect()"
     x, y = visitor.evaluate(
         f"(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])({box})"
@@ -114,7 +114,7 @@ def tile(visitor: Visitor, index: int) -> tuple[float, float]:
 
 
 def play_by_finger(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
-    """Follows the ball with a finger that stays on the stage, until `is_done`."""
+    """Follows the ball with a finger that never leaves the stage, until `is_done`."""
     stage = visitor.snapshot()["stage"]["rect"]
     scale = stage["width"] / 400
     x, y = visitor.middle()
@@ -125,7 +125,7 @@ def play_by_finger(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> Non
         held_at = paddle_x(visitor.snapshot())
         visitor.engine.press_at(x, y)
         while not is_done(now := visitor.playing()) and now["lives"] and not is_seated(now):
-            # Otherwise, a finger that holds the paddle far from its centre would leave the stage.
+            # Otherwise, a finger that holds the paddle far from its centre could leave the stage.
             place = x + (aim(now)[0] - held_at) * scale - stage["x"]
             visitor.engine.move_to(stage["x"] + min(max(place, 2), stage["width"] - 2), y)
         visitor.engine.lift()
@@ -145,7 +145,7 @@ def play_by_keys(visitor: Visitor, is_done: Callable[[Snapshot], bool]) -> None:
 
 
 def hold(visitor: Visitor, wanted: str | None, held: str | None) -> str | None:
-    """Releases one key and holds another, at a human pace, since the house refuses faster play."""
+    """Releases a key and holds another, at a human pace, because the house refuses faster play."""
     if wanted != held:
         if held:
             visitor.engine.key_up(held)
@@ -156,13 +156,13 @@ def hold(visitor: Visitor, wanted: str | None, held: str | None) -> str | None:
 
 
 def lose_all(visitor: Visitor) -> int:
-    """Launches the ball and lets it fall, until the run is over; returns the score."""
+    """Launches balls and lets them fall until the run has ended, and returns the score."""
     held: str | None = None
     while (now := visitor.playing())["screen"] == "play":
         assert now["lives"] <= LIVES
         if is_seated(now):
             strike(visitor)
-        # Move away from where the ball comes down.
+        # Move away from the place where the ball comes down.
         is_left = bool(now["balls"]) and now["balls"][0]["x"] > 200
         held = hold(visitor, "ArrowLeft" if is_left else "ArrowRight", held)
     hold(visitor, None, held)

@@ -53,8 +53,8 @@ def test_a_rush_can_be_chosen_and_played_to_its_end(visitor: Visitor) -> None:
 
 
 def touch_two_at_once(visitor: Visitor) -> None:
-    # Bubbles disappear only on the full second, so early in a second they stay until both fingers
-    # are down.
+    # Bubbles disappear only at the end of a second, so early in a second they remain until both
+    # fingers are down.
     now = visitor.wait_until(lambda now: len(whole(now)) >= 2 and now["tick"] % 120 < 30)
     pair = [(bubble["cssX"], bubble["cssY"]) for bubble in whole(now)[:2]]
     if visitor.engine.fingers >= 2:

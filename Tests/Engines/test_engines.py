@@ -1,4 +1,4 @@
-"""No engine leaves anything running, however its tests end."""
+"""No engine leaves anything running, even if its tests are killed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ time.sleep(600)
 
 
 @pytest.mark.parametrize("word", ENGINES)
-def test_an_engine_ends_all_its_processes(word: str, tmp_path: Path) -> None:
+def test_an_engine_stops_all_its_processes(word: str, tmp_path: Path) -> None:
     engine = ENGINES[word](tmp_path)
     engine.open("about:blank")
     assert left_of(tmp_path)
@@ -34,7 +34,7 @@ def test_an_engine_ends_all_its_processes(word: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("word", ENGINES)
-def test_an_engine_ends_when_its_tests_are_killed(word: str, tmp_path: Path) -> None:
+def test_an_engine_stops_when_its_tests_are_killed(word: str, tmp_path: Path) -> None:
     kind = ENGINES[word]
     program = OPEN.format(module=kind.__module__, name=kind.__name__)
     command = [sys.executable, "-c", program, str(Path(__file__).parent), str(tmp_path)]

@@ -53,12 +53,12 @@ def test_turning_the_device_turns_the_stage_and_a_reload_keeps_the_run(visitor: 
     visitor.wait_until(lambda later: later["tick"] > now["tick"])
 
 
-def test_screens_fit_windows_of_every_size_and_axe_finds_nothing(visitor: Visitor) -> None:
+def test_screens_fit_windows_of_every_size_and_axe_finds_no_problems(visitor: Visitor) -> None:
     visitor.open("inspect&seed=42")
     found = look(visitor, "home")
     visitor.press("BubblePop")
     found += look(visitor, "player")
-    # Tests in Chromium find bad names and unreadable text. Axe must find nothing here either,
+    # Tests in Chromium find bad names and unreadable text. Axe must find no problems here either,
     # because each engine computes styles differently.
     found += violations(visitor, "player")
     visitor.press("Home")
@@ -80,7 +80,7 @@ def look(visitor: Visitor, screen: str) -> list[str]:
     found = []
     for width, height in SIZES:
         visitor.engine.resize(width, height)
-        # Numbers are enlarged while they appear.
+        # Numbers are larger while they appear.
         visitor.finish_entrances()
         size = f"{screen} at {width}x{height}"
         found += [f"{size}: {one}" for one in faults(visitor.evaluate, target_at(width, height))]
@@ -89,7 +89,7 @@ def look(visitor: Visitor, screen: str) -> list[str]:
 
 
 def violations(visitor: Visitor, screen: str) -> list[str]:
-    """Returns the violations that axe finds on the page, one line per element."""
+    """Returns the violations that axe finds on the page, as one line per element."""
     if not visitor.evaluate("'axe' in window"):
         visitor.engine.run(AXE_SCRIPT)
     # Elements have less contrast while they fade in.
@@ -104,11 +104,11 @@ def choose_file(visitor: Visitor, content: bytes) -> None:
     visitor.engine.run(f"({CHOOSE})({json.dumps(text)});")
 
 
-# The violations only.
+# Returns only the violations.
 SEARCH = """axe.run({ resultTypes: ["violations"] })
   .then(({ violations }) => violations.map(
     ({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) })))"""
-# No driver can use the file dialog.
+# Passes a file to the page directly, because no driver can use the file dialog.
 CHOOSE = """text => {
   const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
   const chosen = new DataTransfer();

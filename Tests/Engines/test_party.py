@@ -19,7 +19,8 @@ STATES: dict[str, tuple[Callable[[list[str]], Words], str]] = {
     "podium": (podium, ".podium li"),
     "over": (over, ".list li"),
 }
-# The elements that must be visible, and a search for those that are outside the window or cut.
+# The elements that must be completely visible, and a search for those that are outside the window
+# or cut off.
 WHOLE = "h1, h2, .letters, .lane-score, .rung-name, button"
 BEYOND = f"""return [...document.querySelectorAll("{WHOLE}")].filter(one => {{
   const {{ left, right, width }} = one.getBoundingClientRect();

@@ -9,11 +9,11 @@ from kit.roulette import EASY, MONEY, PRESS_ALL, drawn, losing, name_of, numbers
 from visitor import Visitor
 
 
-def test_a_whole_game_pays_for_drawn_numbers_even_after_a_reload(visitor: Visitor) -> None:
+def test_a_spin_pays_after_a_reload_and_losses_end_the_game(visitor: Visitor) -> None:
     visitor.open("inspect&seed=42")
     visitor.begin("Roulette", "Grace")
     bet(visitor, numbers_for("near"))
-    # Wait for this ball to fall. In the other spins, skip the wheel.
+    # Wait for this ball to fall. For later spins, skip the wheel.
     visitor.open("inspect&seed=42")
     visitor.press("Continue")
     visitor.wait_until(lambda now: now.get("phase") == "betting")
@@ -35,7 +35,7 @@ def test_a_whole_game_pays_for_drawn_numbers_even_after_a_reload(visitor: Visito
 
 
 def bet(visitor: Visitor, numbers: Iterable[int]) -> None:
-    """Opens the sheet, chooses exactly these numbers, and bets."""
+    """Opens the sheet, chooses exactly the given numbers, and bets."""
     visitor.press("Spin")
     wanted, present = set(numbers), set(visitor.snapshot()["bets"])
     for number in [*sorted(present - wanted), *sorted(wanted - present)]:

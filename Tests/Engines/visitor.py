@@ -23,7 +23,7 @@ class Visitor:
     # Opening
 
     def open(self, query: str = "inspect", store: dict[str, str] | None = None) -> None:
-        """Opens the page, with the browser's store from an earlier visit."""
+        """Opens the page, with a store from an earlier visit if one is given."""
         if store:
             self._go("")
             for key, text in store.items():
@@ -45,13 +45,13 @@ class Visitor:
         return dict(self.engine.evaluate("window.funfair.snapshot()"))
 
     def playing(self) -> Snapshot:
-        """Returns a snapshot, and fails if the run is paused, because it would never end."""
+        """Returns a snapshot. Fails if the run is paused, because it would never end."""
         now = self.snapshot()
         assert now.get("phase") != "paused", "the page stalled until it paused"
         return now
 
     def status(self, name: str) -> str:
-        """Returns the text of a status element."""
+        """Returns the text of the status with the given name, without commas."""
         place = f"document.querySelector('[role=status][aria-label={name}]')"
         return str(self.evaluate(f"{place}.innerText")).strip().replace(",", "")
 
@@ -59,7 +59,7 @@ class Visitor:
         return str(self.evaluate("document.querySelector('h1').textContent"))
 
     def rows(self) -> list[tuple[str, str, int]]:
-        """Returns the board's ranks, names and scores, once the house has answered all requests."""
+        """Waits for the house's replies, and returns the board's ranks, names and scores."""
         self.wait_until(lambda now: now.get("questions", 0) == 0)
         rows = self.evaluate(ROWS)
         return [(rank, name, int(score.replace(",", ""))) for rank, name, score in rows]
@@ -69,7 +69,7 @@ class Visitor:
         return text
 
     def wait_for(self, expression: str, seconds: float = TIMEOUT) -> Any:
-        """Waits until an expression is truthy on the page, and returns it."""
+        """Waits until an expression is truthy on the page, and returns its value."""
         deadline = time.monotonic() + seconds
         while not (value := self.evaluate(expression)):
             assert time.monotonic() < deadline, f"{expression} is still {value}"
@@ -93,30 +93,30 @@ class Visitor:
     # Acting
 
     def press(self, name: str, among: str = "button:not([role=tab])") -> None:
-        """Presses the button with this name, which must be unique among the selector's matches."""
+        """Presses the only button with the given name among the selector's matches."""
         self._press(among, name)
 
     def press_any(self, *names: str) -> None:
-        """Presses the first of these buttons that exists."""
+        """Presses the first button found with one of the given names."""
         self._press("button:not([role=tab])", *names)
 
     def tab(self, name: str) -> None:
         self._press("[role=tab]", name)
 
     def choose(self, name: str) -> None:
-        """Selects one of several options."""
+        """Selects the option with the given name."""
         self._press(".segment", name)
         self.wait_for(f"({IS_CHOSEN})({json.dumps(name)})")
 
     def _press(self, kind: str, *names: str) -> None:
-        """Taps the first control that has one of these names, once it is enabled, at a point where
-        it is visible."""
+        """Taps the first control with one of the given names, once the control is enabled, at a
+        point where it's visible."""
         place = f"({PLACE})({json.dumps(kind)}, {json.dumps(names)})"
         deadline = time.monotonic() + TIMEOUT
         before = None
         while True:
             found = self.evaluate(place)
-            # The finger would miss a moving control.
+            # Wait until the control has stopped moving, because the finger would miss it.
             if found["at"] is not None and found == before:
                 break
             assert time.monotonic() < deadline, f"{names} cannot be pressed: {found['why']}"
@@ -131,13 +131,13 @@ class Visitor:
         self.engine.write(name)
 
     def begin(self, stall: str, name: str = "Ada") -> None:
-        """Goes from home to a run's beginning."""
+        """Goes from home to the beginning of a run."""
         self.press(stall)
         self.write_name(name)
         self.play()
 
     def play(self) -> None:
-        """Goes from the name to a run's beginning."""
+        """Goes from the name field to the beginning of a run."""
         self.press("Play")
         self.wait_until(lambda now: now["screen"] == "play")
 

@@ -16,9 +16,9 @@ from typing import Any
 from engine import TIMEOUT, Engine, Program
 
 WINDOW = Path(__file__).resolve().parent / "window.py"
-# A screen larger than any page in the tests.
+# The size of the screen, larger than any page in the tests.
 SCREEN = "2048x2048x24"
-# Matches the page's errors, except for manifests, which this WebKit doesn't support.
+# Matches the page's errors, except those about manifests, which this WebKit doesn't support.
 PROBLEM = re.compile(r"^CONSOLE \S+ ERROR (?!.*'manifest-src').*$", re.MULTILINE)
 
 
@@ -88,10 +88,10 @@ class WebKit(Engine):
     def close(self) -> None:
         try:
             if hasattr(self, "session"):
-                # This closes the window, which ends its processes.
+                # This request closes the window, so its processes exit.
                 self._ask("DELETE", self.session)
         except (OSError, AssertionError):
-            pass  # Any program still running is ended below.
+            pass  # A program that is still running is stopped below.
         finally:
             for program in reversed(self.programs):
                 program.end()

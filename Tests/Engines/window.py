@@ -2,7 +2,7 @@
 """A window with a WebKit page, as narrow as a phone. WebKit's driver starts and drives it instead
 of its own browser, whose window can't be narrower than 447 CSS pixels.
 
-The window runs in Debian's own Python, which has GTK. It ends with its session, or with its driver.
+The window runs in Debian's own Python, which has GTK. It closes with its session or its driver.
 """
 
 import os

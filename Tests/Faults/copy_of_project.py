@@ -1,4 +1,4 @@
-"""The copy of the project where faults are made, with its builds."""
+"""A copy of the project, with its builds, for making faults in it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Copy:
         self.root = original / ".build-faults"
 
     def bring_up_to_date(self) -> None:
-        """Updates the copy. Writes only files that differ, to keep builds incremental."""
+        """Updates the copy. Writes only files that differ, so that builds are incremental."""
         files = set(self._listed(self.original))
         self.root.mkdir(exist_ok=True)
         if not (self.root / ".git").exists():
@@ -33,7 +33,7 @@ class Copy:
 
     @contextmanager
     def holding(self, fault: Fault) -> Iterator[None]:
-        """Applies the fault to the copy, and reverts it at the end."""
+        """Makes the fault in the copy, and reverts it at the end."""
         file = self.root / fault.file
         right = file.read_text(encoding="utf-8")
         file.write_text(right.replace(fault.text, fault.instead), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A seeded fault."""
+"""A fault to make in the project on purpose."""
 
 from __future__ import annotations
 

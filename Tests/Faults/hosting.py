@@ -1,4 +1,4 @@
-"""Mistakes that hosts would notice, in limits, files, databases and the command line."""
+"""Mistakes that hosts would notice: in limits, files, databases and the command line."""
 
 from fault import Fault
 

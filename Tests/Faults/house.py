@@ -1,4 +1,4 @@
-"""Mistakes in the house's decisions and answers."""
+"""Mistakes in the house's decisions and responses."""
 
 from fault import Fault
 

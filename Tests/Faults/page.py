@@ -4,7 +4,7 @@ from fault import Fault
 
 APP = "Web/app"
 BROWSER = "Tests/Browser"
-# These tests visit all screens, and measure them in many windows.
+# Tests that visit all screens and measure them in many windows.
 FITS = (
     f"{BROWSER}/test_layout.py",
     f"{BROWSER}/test_breakout_layout.py",

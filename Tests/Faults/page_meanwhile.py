@@ -1,4 +1,4 @@
-"""Mistakes in the page that show only during play, while typing or while waiting."""
+"""Mistakes in the page that are noticeable only during play, while typing or while waiting."""
 
 from fault import Fault
 

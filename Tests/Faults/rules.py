@@ -1,4 +1,4 @@
-"""Mistakes in the games' rules, and in the module they build on."""
+"""Mistakes in the games' rules, and in the module that they depend on."""
 
 from fault import Fault
 

@@ -3,9 +3,9 @@ notice it.
 
     run.py [rules] [app] [page] [house] [party] [--only WORDS] [--missed] [--keep] [--look]
 
-The copy is in .build-faults/, and its builds are kept. caught.tsv lists the faults caught so far;
-if one of them is missed, the run fails. `--keep` rewrites that list. `--look` doesn't make any
-faults, and only reports those that can't be made.
+The copy is in .build-faults/, and keeps its builds. caught.tsv lists the faults that tests caught
+before; if one of them is missed now, the run fails. `--keep` rewrites that list. `--look` makes no
+faults, but reports those that can't be made.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def look(root: Path, faults: list[Fault]) -> None:
 
 
 def conclude(outcomes: dict[str, Outcome], *, keep: bool) -> None:
-    """Reports how many faults were caught, and fails if any caught before is now missed."""
+    """Reports how many faults were caught. Fails if a fault caught before is now missed."""
     before = read_kept()
     caught = {what for what, outcome in outcomes.items() if outcome.failed}
     broken = [what for what, outcome in outcomes.items() if outcome.broken]
@@ -105,7 +105,7 @@ def conclude(outcomes: dict[str, Outcome], *, keep: bool) -> None:
 
 
 def read_kept() -> dict[str, str]:
-    """Returns the tests that caught each fault before, or "" for a missed fault."""
+    """Returns the tests that caught each fault in an earlier run, or "" for a missed fault."""
     if not KEPT.exists():
         return {}
     rows = (line.split("\t") for line in KEPT.read_text(encoding="utf-8").splitlines())

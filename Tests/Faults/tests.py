@@ -107,7 +107,7 @@ def _pytest(root: Path, tests: list[str], outcome: Outcome) -> None:
 def _run(
     command: list[str], root: Path, environment: dict[str, str]
 ) -> subprocess.CompletedProcess[str]:
-    # In its own process group, because usually a child process hangs.
+    # In its own process group, because it's usually a child process that hangs.
     with subprocess.Popen(
         command, cwd=root, env=environment, text=True, start_new_session=True,
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,

@@ -9,7 +9,8 @@ import Testing
 struct AnnouncementTests {
     private let looks = Stall.bubblePop.looks
 
-    /// Returns the announcements as a run goes from one state to the next.
+    /// Returns the announcements of a run that goes through the given states. Its wall is cleared
+    /// at the state with the index `clearing`.
     private func words(_ states: HUD..., clearing: Int? = nil) -> [String] {
         var announcer = Announcer()
         return states.indices.compactMap {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Demos on the home screen")
 struct AttractTests {
-    /// Events that show that someone is there.
+    /// Events that show that someone is using the device.
     private static let signs: [Event] = [
         .presence, .hidden, .press(.dismissNotices), .gesture(.strike),
         .type(.playerName, "Ada", isFinished: false), .recording([]),
@@ -17,7 +17,7 @@ struct AttractTests {
         return play
     }
 
-    @Test func `After twenty idle seconds a demo of the first stall starts`() throws {
+    @Test func `After twenty idle seconds, a demo of the first stall starts`() throws {
         var play = Play()
         play.idle(seconds: 19)
         #expect(play.demo == nil)
@@ -82,7 +82,7 @@ struct AttractTests {
         }
     }
 
-    @Test func `After a demo is ended, the next demo shows the next stall`() throws {
+    @Test func `After activity ends a demo, the next demo shows the next stall`() throws {
         var play = shown()
         play.send(.presence)
         play.idle(seconds: 20)
@@ -154,7 +154,7 @@ struct AttractTests {
         }
     }
 
-    @Test func `With reduced motion no demo starts`() {
+    @Test func `With reduced motion, no demo starts`() {
         var play = Play()
         play.send(.motion(isReduced: true))
         #expect(!play.app.view.isIdling)
@@ -194,7 +194,7 @@ struct AttractTests {
         play.idle(seconds: 20)
         let before = play.app.playing.attract.demo?.cabinet.tick
         play.send(.elapsed(milliseconds: 3_600_000))
-        // At most a tenth of a second has passed.
+        // The demo has continued by at most a tenth of a second.
         let after = play.app.playing.attract.demo?.cabinet.tick
         #expect((before ?? 0) + 12 >= after ?? .max)
     }
@@ -283,12 +283,14 @@ struct AttractTests {
 }
 
 extension Play {
-    /// Lets seconds pass without input, in the steps that a face reports when nothing moves.
+    /// Lets the given number of seconds pass without input, in the steps of one second that a face
+    /// reports when nothing moves.
     mutating func idle(seconds: Int) {
         for _ in 0..<seconds { send(.elapsed(milliseconds: 1000)) }
     }
 
-    /// Lets seconds pass without input for a party guest, while the house answers.
+    /// Lets the given number of seconds pass without input by a party guest. The house answers all
+    /// requests.
     mutating func idle(_ host: inout PartyHost, seconds: Int) {
         for _ in 0..<seconds {
             host.pass(1000)
@@ -297,7 +299,7 @@ extension Play {
         }
     }
 
-    /// Waits on the home screen until the demo of a stall is shown.
+    /// Waits on the home screen until the given stall's demo is shown.
     mutating func show(_ stall: Stall) throws {
         for _ in 0...Int(stall.rawValue) {
             send(.presence)
@@ -307,6 +309,6 @@ extension Play {
         #expect(demo.stall == stall)
     }
 
-    /// The demo behind the stalls.
+    /// The demo on the home screen, or nil if none is shown.
     var demo: DemoStage? { app.homeScreen?.demo }
 }

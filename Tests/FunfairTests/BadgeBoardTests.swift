@@ -49,7 +49,7 @@ struct BadgeBoardTests {
         #expect(names == ["Legend", "Master", "Master", "Pro", "Pro", nil])
     }
 
-    @Test func `Roulette's result shows badges`() throws {
+    @Test func `Roulette's result shows the badge of each score`() throws {
         var play = try hits(2)
         for _ in 0..<20 { try play.spin(.miss) }
         try play.lose()

@@ -10,7 +10,7 @@ import Testing
 struct BestTests {
     private static let mode = SettingID.way(of: .bubblePop)
 
-    /// Opens BubblePop in a mode.
+    /// Returns a face that has opened BubblePop and chosen the mode with the given number.
     private static func play(in mode: Int, store: [String: [UInt8]] = [:]) throws -> Play {
         var play = Play(store: store)
         play.press(.open(.bubblePop))
@@ -85,7 +85,7 @@ struct BestTests {
         }
     }
 
-    @Test func `A run through a drawn wall isn't shared as a best`() throws {
+    @Test func `A run on a drawn wall isn't shared as a best`() throws {
         var play = Play()
         play.drawWall(4, 5)
         try play.clearWall()
@@ -118,7 +118,7 @@ struct BestTests {
         #expect(play.app.session?.ghost?.player.text == "Ada")
     }
 
-    @Test func `A ghost of a different wall doesn't race through the chosen wall`() throws {
+    @Test func `A ghost from a different wall doesn't race on the chosen wall`() throws {
         var play = Play()
         play.drawWall(4)
         try play.clearWall()

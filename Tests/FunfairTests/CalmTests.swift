@@ -13,7 +13,7 @@ struct CalmTests {
         return play
     }
 
-    @Test func `With reduced motion the wheel stops after half a second`() throws {
+    @Test func `With reduced motion, the wheel stops after half a second`() throws {
         var play = try turning(isReduced: true)
         play.wait(seconds: 0.4)
         #expect(play.came.isEmpty)
@@ -22,14 +22,14 @@ struct CalmTests {
         #expect(try play.keptGame().spins == 1)
     }
 
-    @Test func `With reduced motion the ball isn't deflected and doesn't bounce`() throws {
+    @Test func `With reduced motion, the ball isn't deflected and doesn't bounce`() throws {
         var play = try turning(isReduced: true)
         play.wait(seconds: 1)
         #expect(play.came.count == 1)
         #expect(!play.cues.contains { $0.name == .knock || $0.name == .rattle })
     }
 
-    @Test func `Without reduced motion the ball is deflected and bounces before the wheel stops`()
+    @Test func `Without reduced motion, the ball is deflected and bounces before the wheel stops`()
         throws
     {
         var play = try turning(isReduced: false)
@@ -37,7 +37,7 @@ struct CalmTests {
         #expect((3...5).contains(play.cues.count { $0.name == .knock }))
     }
 
-    @Test func `Without reduced motion the wheel keeps turning`() throws {
+    @Test func `Without reduced motion, the wheel keeps turning`() throws {
         var play = try turning(isReduced: false)
         play.wait(seconds: 3.9)
         #expect(play.came.isEmpty)

@@ -143,7 +143,7 @@ struct ClassicTableTests {
         #expect(play.app.playScreen?.rival?.missing == 31)
     }
 
-    @Test func `A finished game of Classic shows the rank from the last answer`() {
+    @Test func `A finished game of Classic shows the rank from the last response`() {
         var play = Self.seated()
         for spin in 1...2 {
             play.press(.sheet(.open), .sheet(.chip(4)))

@@ -9,7 +9,7 @@ struct DaysTests {
 
     private func ada() throws -> PlayerName { try PlayerName("Ada") }
 
-    /// Returns the streak on a day, after scores on other days in this order.
+    /// Returns the length of the streak on `day`, after scores on the given days, in that order.
     private func streak(_ played: [Int], on day: Int) throws -> Int {
         var days = DaysPlayed()
         for day in played { days.add(day, of: try ada()) }

@@ -81,7 +81,7 @@ struct EffectTests {
         #expect(try !isCelebrated(play))
     }
 
-    @Test func `With reduced motion there is no confetti`() throws {
+    @Test func `With reduced motion, there is no confetti`() throws {
         let play = ended(reducesMotion: true)
         #expect(try !isCelebrated(play))
         #expect(play.places(of: .shard).isEmpty)

@@ -231,7 +231,7 @@ struct EffectsTests {
         #expect(most <= 450)
     }
 
-    @Test func `Texts appear despite flying pieces`() {
+    @Test func `Texts appear even among many flying pieces`() {
         var effects = Effects()
         for _ in 0..<50 { effects.begin(Effects.cue(.badge)) }
         var late = effects
@@ -241,7 +241,7 @@ struct EffectsTests {
     }
 
     @Test(
-        "Unique messages appear despite points and flying pieces",
+        "Unique messages appear even among many points and flying pieces",
         arguments: [Cue.Name.moreTime, .badge, .caught, .spoiled, .hurry])
     func room(name: Cue.Name) {
         for crowd in [Cue.Name.pop, .smash, .win, .badge] {
@@ -261,7 +261,7 @@ struct EffectsTests {
         }
     }
 
-    @Test func `Points appear despite flying pieces`() {
+    @Test func `Points appear even among many flying pieces`() {
         var effects = Effects()
         for _ in 0..<50 { effects.begin(Effects.cue(.badge)) }
         effects.begin(Effects.cue(.pop))

@@ -36,7 +36,7 @@ struct GhostTests {
         #expect(ghost.score > 0)
     }
 
-    @Test("Skipping ticks gives a ghost the same score", arguments: runs)
+    @Test("A ghost has the same score if ticks are skipped", arguments: runs)
     func leaps(stall: Stall, seed: UInt64) throws {
         let bytes = try Self.bytes(stall, seed)
         let scores = try Played.scores(of: bytes, at: stall)

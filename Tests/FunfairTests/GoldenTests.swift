@@ -43,7 +43,7 @@ struct GoldenTests {
         return (table ?? "").split(separator: "\n").compactMap(Golden.init)
     }()
 
-    @Test func `Every golden recording has its expected result`() throws {
+    @Test func `Every golden recording has an expected result`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path())
         let recordings = files.filter { $0.hasSuffix(".funfair") }
         #expect(recordings.count >= 5)

@@ -82,7 +82,7 @@ struct HandTests {
     }
 
     @Test(
-        "An invalid place or tilt does nothing",
+        "An invalid position or tilt does nothing",
         arguments: [
             Point(x: .nan, y: 0), Point(x: 0, y: .nan), Point(x: .infinity, y: 0),
             Point(x: 0, y: -.infinity),

@@ -174,7 +174,7 @@ struct HintTests {
 
     // MARK: Space for hints
 
-    @Test func `The space for hints stays reserved until the run is over`() throws {
+    @Test func `The space for hints stays reserved until the run ends`() throws {
         var play = begun(.bubblePop)
         #expect(play.app.playScreen?.hasHintRoom == true)
         play.countIn()
@@ -312,10 +312,10 @@ struct HintTests {
 }
 
 extension Play {
-    /// The hint on the screen.
+    /// The text of the hint on the screen, or nil if no hint is shown.
     fileprivate var hint: String? { app.playScreen?.hint?.text }
 
-    /// The control for hints in the How to play tab.
+    /// The control for hints at the end of the How to play tab, or nil if the tab has no control.
     fileprivate var choice: Control? {
         guard case .control(let control, .link) = app.readingScreen?.blocks.last else { return nil }
         return control

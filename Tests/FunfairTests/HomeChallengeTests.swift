@@ -44,7 +44,7 @@ struct HomeChallengeTests {
         #expect(play.marks == [.played, .open, nil])
     }
 
-    @Test func `Without a house no challenge is shown`() {
+    @Test func `Without a house, no challenge is shown`() {
         var play = Play()
         #expect(play.marks == [nil, nil, nil])
         play.answer("api/challenge", status: 404, body: "Not found")
@@ -62,7 +62,7 @@ struct HomeChallengeTests {
         #expect(play.asked("api/challenge") == 0)
     }
 
-    @Test func `Returning home asks for the challenge again if there was no answer`() {
+    @Test func `Returning home asks for the challenge again if the house didn't answer`() {
         var play = Play()
         play.answerNothing("api/challenge")
         play.press(.open(.bubblePop))
@@ -85,6 +85,6 @@ struct HomeChallengeTests {
 }
 
 extension Play {
-    /// The challenge marks of the stalls at home.
+    /// The challenge marks of the stalls at home, or nil on other screens.
     fileprivate var marks: [ChallengeMark?]? { app.homeScreen?.items.map(\.challenge) }
 }

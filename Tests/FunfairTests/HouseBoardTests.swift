@@ -79,7 +79,7 @@ struct HouseBoardTests {
         #expect(play.asked("api") == 0)
     }
 
-    @Test func `Before the house's first answer only this device's board is shown`() {
+    @Test func `Before the house's first response, only this device's board is shown`() {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.scores))
         #expect(play.places.isEmpty)
@@ -177,7 +177,7 @@ struct HouseBoardTests {
         #expect(play.app.readingScreen?.texts(.plain) == [])
     }
 
-    @Test func `Without a house the guide doesn't list the limits`() {
+    @Test func `Without a house, the guide doesn't list the limits`() {
         var play = Play()
         play.press(.open(.bubblePop), .tab(.howToPlay))
         #expect(play.app.readingScreen?.texts(.plain) == [])
@@ -203,7 +203,7 @@ struct HouseBoardTests {
     }
 
     @Test(
-        "An invalid answer about a board changes nothing",
+        "An invalid response about a board changes nothing",
         arguments: [
             "", "{}", "[]", "{\"players\":-1,\"rows\":[],\"around\":[]}",
             "{\"players\":1,\"rows\":[{\"rank\":0,\"player\":\"A\",\"score\":1}],\"around\":[]}",

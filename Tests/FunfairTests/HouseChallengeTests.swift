@@ -158,7 +158,7 @@ struct HouseChallengeTests {
     }
 
     @Test(
-        "Without a ticket the challenge doesn't start, and a message says why",
+        "Without a ticket, the challenge doesn't start, and a message says why",
         arguments: [
             (0, "", "Can’t reach the server."), (503, "<html>", "Can’t reach the server."),
             (201, "{}", "The server’s answer makes no sense."),

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Damaged answers from the house")
+@Suite("Damaged responses from the house")
 struct HouseDamageTests {
-    @Test func `An unexpected or repeated answer from the house changes nothing`() {
+    @Test func `An unexpected or repeated response from the house changes nothing`() {
         var play = Play.atHouse()
         play.runPublic()
         guard let question = play.questions.last else {
@@ -18,7 +18,7 @@ struct HouseDamageTests {
         #expect(play.houseLine?.mood == .good)
     }
 
-    @Test func `Answers from the house can arrive in any order`() {
+    @Test func `Responses from the house can arrive in any order`() {
         var play = Play()
         play.press(.open(.bubblePop))
         play.enter(name: "Ada")
@@ -32,7 +32,7 @@ struct HouseDamageTests {
         #expect(play.app.runInHouse?.ticket != nil)
     }
 
-    @Test func `The app survives damaged answers to every request`() throws {
+    @Test func `The app survives damaged responses to every request`() throws {
         let bodies = [
             Play.board([(1, "A", 9), (2, "B", 8)], around: [(3, "Ada", 1)]), Play.counted(),
             #"{"name":"Ada"}"#,

@@ -16,7 +16,7 @@ struct HouseLeavingTests {
         return play
     }
 
-    /// Returns a face in the settings, with a run that waits for the house's answer.
+    /// Returns a face in the settings, with a run that waits for the house's response.
     private static func withWaitingRun() -> Play {
         var play = Play.atHouse()
         play.runPublic()
@@ -151,7 +151,7 @@ struct HouseLeavingTests {
         #expect(play.asked("api/runs") == 0)
     }
 
-    @Test func `Repeating a removal after a lost answer completes it`() {
+    @Test func `Repeating a removal after a lost response completes the removal`() {
         var play = Self.leaving(Self.inSettings())
         play.answerNothing("api/device")
         play.press(.house(.leaveForGood))
@@ -172,7 +172,7 @@ struct HouseLeavingTests {
         #expect(play.section?.lines.count == 1)
     }
 
-    @Test func `During a removal the app sends no runs and requests no names or tickets`() {
+    @Test func `During a removal, the app sends no runs and requests no names or tickets`() {
         var play = Self.leaving(Self.withWaitingRun())
         play.send(.woke)
         play.enter(name: "Ada")
@@ -224,7 +224,7 @@ struct HouseLeavingTests {
         #expect(play.app.desk.book.owns(.ada))
     }
 
-    @Test func `Removing a device's data from the house keeps the data on the device`() {
+    @Test func `Removing a device's data from the house doesn't remove data on the device`() {
         let before = Self.withWaitingRun()
         let play = Self.left(before)
         for key in ["funfair.names", "funfair.scores", "funfair.settings"] {

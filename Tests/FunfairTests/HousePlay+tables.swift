@@ -20,7 +20,8 @@ extension Play {
                 """)
     }
 
-    /// Answers with the house's draw.
+    /// Answers the first request for a draw with the given pocket, and returns the request, or nil
+    /// if no draw was requested.
     @discardableResult
     mutating func tell(
         _ pocket: Int, ranks: String = #"{"all":3,"week":2,"today":1}"#
@@ -74,7 +75,7 @@ extension Play {
         }
     }
 
-    /// The key of the spin requested from the house.
+    /// The key of the spin requested from the house, or nil if none is requested.
     var askedKey: String? {
         questions.first { $0.path.hasPrefix("api/tables/") }?.key
             .map { String(decoding: $0, as: UTF8.self) }

@@ -8,7 +8,7 @@ extension Play {
     /// The secret that a page makes from the bytes 0 to 31.
     static let secret = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8".bytes
 
-    /// Returns a page at a stall, after the house's first answer.
+    /// Returns a page at a stall, after the house's first response.
     static func atHouse(
         _ stall: Stall = .bubblePop, store: [String: [UInt8]] = [:], played: Bool = false
     ) -> Play {
@@ -83,7 +83,7 @@ extension Play {
         grantTicket(name: name)
     }
 
-    /// Plays a whole public run, up to the house's answer.
+    /// Plays a whole public run, which then waits for the house's response.
     mutating func runPublic(name: String = "Ada") {
         enterPublic(name: name)
         countIn()

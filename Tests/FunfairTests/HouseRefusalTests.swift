@@ -7,7 +7,7 @@ import Testing
 /// A status code proves nothing, because a proxy, captive portal or other server can send it too.
 @Suite("Only the house itself can refuse")
 struct HouseRefusalTests {
-    /// Answers from other servers, and temporary refusals by our house.
+    /// Responses from other servers, and temporary refusals by the house itself.
     private static let others: [(Int, String)] = [
         (400, "Bad Request"), (401, ""), (403, "<html>Log in to the hotel's network</html>"),
         (403, #"{"type":"about:blank","title":"Forbidden","status":403}"#),
@@ -33,7 +33,7 @@ struct HouseRefusalTests {
         #expect(play.houseLine?.mood == .good)
     }
 
-    @Test func `A run sent too early is sent again after the delay that the house gives`() {
+    @Test func `A run sent too early is sent again after the delay that the house asks for`() {
         var play = Play.atHouse()
         play.runPublic()
         play.refuse("api/runs", status: 422, "too-fast", "Soon.", more: ",\"retryAfter\":40")
@@ -73,7 +73,7 @@ struct HouseRefusalTests {
     }
 
     @Test(
-        "At a party's door only an answer in the house's format can refuse a name",
+        "When joining a party, only a response in the house's format can refuse a name",
         arguments: others)
     func door(status: Int, body: String) throws {
         var play = Play.atDoor()

@@ -100,7 +100,7 @@ struct HouseRunTests {
         #expect(play.houseLine?.mood == .good)
     }
 
-    @Test func `Pauses between attempts to send a run grow, and reset after an answer`() {
+    @Test func `Pauses between attempts to send a run grow, and reset after a response`() {
         var play = Play.atHouse()
         play.runPublic()
         for _ in 0..<9 {
@@ -159,7 +159,7 @@ struct HouseRunTests {
         #expect(play.asked("api/runs") == 1)
     }
 
-    @Test func `After a reload a waiting run is sent once the house has answered`() {
+    @Test func `After a reload, a waiting run is sent once the house has answered`() {
         var play = Play.atHouse()
         play.runPublic()
         var later = play.reopened
@@ -222,7 +222,7 @@ struct HouseRunTests {
         #expect(play.app.screens.notices.first?.contains("It was too fast.") == true)
     }
 
-    @Test func `An accepted run counts even if the answer has no ranks`() {
+    @Test func `An accepted run counts even if the response has no ranks`() {
         var play = Play.atHouse()
         play.runPublic()
         play.answer("api/runs", status: 201, body: #"{"ranks":{"all":0}}"#)
@@ -245,7 +245,7 @@ struct HouseRunTests {
         #expect(play.app.desk.outbox.items.isEmpty)
     }
 
-    @Test func `A full outbox drops its oldest run and reports that`() {
+    @Test func `A full outbox drops its oldest run and reports the loss`() {
         var outbox = Outbox()
         var lost = 0
         for index in 0...Outbox.most {
@@ -295,7 +295,7 @@ struct HouseRunTests {
         #expect(own.items[1].number > number)
     }
 
-    @Test func `The next run waits for the answer to the previous one`() {
+    @Test func `A run isn't sent until the house has answered the previous run`() {
         var play = Play.atHouse()
         play.runPublic()
         play.enter(name: "Ada")
@@ -306,7 +306,7 @@ struct HouseRunTests {
         #expect(play.asked("api/runs") == 1)
     }
 
-    @Test func `A late answer about a dropped run doesn't remove another run`() {
+    @Test func `A late response about a dropped run doesn't remove another run`() {
         var outbox = Outbox()
         let numbers = [0x31, 0x32].map { (letter: UInt8) in
             outbox.add(

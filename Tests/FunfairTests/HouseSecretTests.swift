@@ -65,7 +65,7 @@ struct HouseSecretTests {
         #expect(play.store["funfair.house"] == play.app.desk.book.text)
     }
 
-    @Test func `After a lost answer the name is requested again with the same secret`() {
+    @Test func `After a lost response, the name is requested again with the same secret`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         let lost = play.answerNothing("api/players")
@@ -80,7 +80,7 @@ struct HouseSecretTests {
         #expect(later.app.desk.book.owns(.ada))
     }
 
-    @Test func `A secret in an older house's answer is ignored`() {
+    @Test func `A secret in an older house's response is ignored`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.answer("api/players", status: 201, body: #"{"name":"Ada","secret":"s3cret"}"#)

@@ -52,7 +52,7 @@ struct HouseTableTests {
         #expect(play.purse?.money == 900)
     }
 
-    @Test func `At the house's table no control makes the device draw`() throws {
+    @Test func `At the house's table, no control makes the device draw`() throws {
         var play = Play.awaiting()
         play.press(.sheet(.open), .sheet(.confirm), .skip)
         play.send(.gesture(.strike))
@@ -94,7 +94,7 @@ struct HouseTableTests {
         #expect(play.asked("api/tables") == 0)
     }
 
-    @Test func `A finished game of Roulette shows the rank from the last answer`() throws {
+    @Test func `A finished game of Roulette shows the rank from the last response`() throws {
         var play = Play.atTable()
         play.spin(Play.six, drawing: 1)
         for spin in 2...20 { play.spin(Play.six, drawing: 7 + spin % 3) }
@@ -111,7 +111,7 @@ struct HouseTableTests {
         #expect(play.store["funfair.ticket.roulette"] == nil)
     }
 
-    @Test func `A game at the house's table counts even if the answers have no ranks`() throws {
+    @Test func `A game at the house's table counts even if the responses have no ranks`() throws {
         var play = Play.atTable()
         for _ in 1...10 {
             play.bet(Play.six)
@@ -158,7 +158,7 @@ struct HouseTableTests {
     }
 
     @Test(
-        "Without a table from the house the device draws, and the result says why",
+        "Without a table from the house, the device draws, and the result says why",
         arguments: [(0, ""), (409, "no"), (429, "too-often"), (503, "too-busy")])
     func noTable(status: Int, word: String) throws {
         var play = Play.atHouse(.roulette)

@@ -38,7 +38,7 @@ struct HouseTicketTests {
         #expect(play.asked("api/tickets") == 1)
     }
 
-    @Test func `A ticket during the count-in restarts the run with the house's seed`() throws {
+    @Test func `A ticket granted in the count-in restarts the run with the house's seed`() throws {
         var play = Play.atHouse()
         play.enter(name: "ada")
         play.wait(seconds: 1)

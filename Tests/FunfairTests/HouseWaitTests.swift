@@ -14,7 +14,7 @@ struct HouseWaitTests {
 
     // MARK: A reload
 
-    @Test func `A reload requests the draw again, and the answer counts once`() throws {
+    @Test func `A reload requests the draw again, and the draw counts once`() throws {
         var play = Play.awaiting()
         let first = try #require(play.questions.first { $0.path.hasPrefix("api/tables/") })
         var later = play.reopened(entropy: 9)
@@ -72,7 +72,7 @@ struct HouseWaitTests {
     // MARK: Asking again
 
     @Test(
-        "Without an answer the draw is requested again after a while",
+        "Without a response, the draw is requested again after a while",
         arguments: [0, 408, 429, 500, 502, 503, 200, 302])
     func again(status: Int) throws {
         var play = Play.awaiting()
@@ -114,7 +114,7 @@ struct HouseWaitTests {
     }
 
     @Test(
-        "An answer with an impossible pocket is ignored",
+        "A response with an invalid pocket is ignored",
         arguments: ["37", "-1", "1000000000000", "\"5\"", "5.5", "null", "[5]"])
     func impossible(pocket: String) throws {
         var play = Play.awaiting()
@@ -137,7 +137,7 @@ struct HouseWaitTests {
         #expect(play.came == [4])
     }
 
-    @Test func `After damaged answers to a draw the game continues, with one spin`() throws {
+    @Test func `After damaged responses to a draw, the game continues, with one spin`() throws {
         var generator = SeededGenerator(seed: 7)
         var again = 0
         for _ in 0..<300 {
@@ -180,7 +180,7 @@ struct HouseWaitTests {
         #expect(try play.keptGame().phase == play.game().phase)
     }
 
-    @Test func `After continuing offline the device draws, and the result says so`() throws {
+    @Test func `After continuing offline, the device draws, and the result says so`() throws {
         var play = Play.awaiting()
         play.wait(seconds: 11)
         play.press(.continueWithoutHouse, .skip)
@@ -204,7 +204,7 @@ struct HouseWaitTests {
         #expect(later.panel?.note == Self.alone)
     }
 
-    @Test func `The ten seconds before the control appears restart with each draw`() {
+    @Test func `The ten seconds before a player can continue offline restart with each draw`() {
         var play = Play.awaiting()
         play.wait(seconds: 9)
         play.tell(20)

@@ -149,7 +149,7 @@ struct HouseWallTests {
         #expect(other.shownWalls.count == 1)
     }
 
-    @Test mutating func `Without shared walls a note says why`() {
+    @Test mutating func `Without shared walls, a note says why`() {
         #expect(everybodys?.note == "One moment…")
         gallery([])
         #expect(everybodys?.note == "No walls yet. Yours could be the first!")
@@ -158,7 +158,7 @@ struct HouseWallTests {
         #expect(everybodys?.note == "Can’t reach the server.")
     }
 
-    @Test mutating func `Changing the order requests the walls again and ignores late answers`() {
+    @Test mutating func `Changing the order requests the walls again and ignores late responses`() {
         play.press(.wall(.order(.played)))
         gallery([told(plays: 12)])
         #expect(everybodys?.items.isEmpty == true)
@@ -177,7 +177,7 @@ struct HouseWallTests {
     }
 
     @Test(
-        "An invalid wall in the house's answer is skipped",
+        "An invalid wall in the house's response is skipped",
         arguments: ["{}", "{\"link\":\"x\",\"plays\":1,\"hearts\":1}", "[]", "7"])
     mutating func damaged(row: String) {
         gallery([row, told()])
@@ -247,7 +247,7 @@ struct HouseWallTests {
 
     // MARK: Boards
 
-    @Test mutating func `A run through a shared wall gets a ticket for its board`() throws {
+    @Test mutating func `A run on a shared wall gets a ticket for the wall's board`() throws {
         show()
         try begin()
         let asked = ticket()
@@ -256,12 +256,12 @@ struct HouseWallTests {
         #expect(play.app.runInHouse?.ticket?.board == .wall)
     }
 
-    @Test mutating func `A run through an unshared wall doesn't request a ticket`() throws {
+    @Test mutating func `A run on an unshared wall doesn't request a ticket`() throws {
         try begin()
         #expect(play.asked("api/tickets") == 0)
     }
 
-    @Test mutating func `A run through a shared wall is sent, and appears on the wall's board`()
+    @Test mutating func `A run on a shared wall is sent, and appears on the wall's board`()
         throws
     {
         show()
@@ -317,7 +317,7 @@ struct HouseWallTests {
 
     private var everybodys: WallShelf? { play.wallsScreen?.shelves.last }
 
-    /// Returns the house's description of a wall.
+    /// Returns the house's description of a wall, as JSON.
     private func told(
         of link: String? = nil, plays: Int = 0, hearts: Int = 0, isLiked: Bool = false
     ) -> String {
@@ -327,7 +327,7 @@ struct HouseWallTests {
         """
     }
 
-    /// Shares the wall, and answers as a house that accepts it.
+    /// Shares the wall, and responds as a house that accepts the wall.
     private mutating func show() {
         play.press(.wall(.show(0)))
         play.grantName(status: 200)
@@ -340,7 +340,7 @@ struct HouseWallTests {
         play.answerGallery(rows, by: order, page: page, hasMore: hasMore)
     }
 
-    /// Returns a link to another wall, with one brick at a place.
+    /// Returns a link to another wall, whose only brick is at the given index.
     private func link(cleared place: Int) throws -> String {
         var other = Play()
         other.drawWall(place)
@@ -357,7 +357,7 @@ struct HouseWallTests {
         return other
     }
 
-    /// Starts a run through the wall.
+    /// Starts a run on the wall.
     private mutating func begin() throws {
         play.press(.wall(.play(0)), .play)
         #expect(play.app.session?.contest == .drawnWall)

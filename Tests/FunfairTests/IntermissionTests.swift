@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An intermission in a run")
 struct IntermissionTests {
-    /// Returns a face with a new run of the wall game in BubblePop's place.
+    /// Returns a face with a new run of the wall game, instead of BubblePop.
     private func begun(by name: String = "Ada") throws -> Play {
         var play = Play()
         let cabinet = try WallGame.cabinet(by: name)
@@ -48,7 +48,7 @@ struct IntermissionTests {
         #expect(play.app.live != before)
     }
 
-    @Test func `In an intermission the score counts at once, and the run is stored`() throws {
+    @Test func `In an intermission, the score counts at once, and the run is stored`() throws {
         var play = try cleared()
         #expect(play.app.records.boards[.bubblePop, isStandard: true].best?.score == 30)
         #expect(play.store["funfair.scores"] != nil)

@@ -25,7 +25,7 @@ struct LastSpinTests {
         #expect(play.app.resultScreen?.isDialog == true)
     }
 
-    @Test func `After the last spin the player can't bet`() throws {
+    @Test func `After the last spin, the player can't bet`() throws {
         var play = try broke()
         let before = try play.game()
         #expect(play.panel?.open == nil)
@@ -34,14 +34,14 @@ struct LastSpinTests {
         #expect(try play.game().stateHash == before.stateHash)
     }
 
-    @Test func `After the last spin the score is on the board before the result appears`() throws {
+    @Test func `After the last spin, the score is on the board before the result appears`() throws {
         let play = try broke()
         #expect(play.app.records.boards[.roulette, isStandard: true].best?.score == 10)
         #expect(play.reopened.app.records.boards == play.app.records.boards)
     }
 
     @Test(
-        "After the last spin the result appears even if the player left the table",
+        "After the last spin, the result appears even if the player left the table",
         arguments: [Action.home, .tab(.scores)])
     func awayAtTheEnd(action: Action) throws {
         var play = try broke()
@@ -53,7 +53,7 @@ struct LastSpinTests {
         #expect(play.store["funfair.run.roulette"] == nil)
     }
 
-    @Test func `After the last spin the result appears even if the app was closed`() throws {
+    @Test func `After the last spin, the result appears even if the app was closed`() throws {
         var later = try broke().reopened
         #expect(later.waiting?.summary == "Ada · 0 coins · 10 points")
         later.press(.open(.roulette), .resume(.roulette))

@@ -21,7 +21,7 @@ struct LiveTests {
             + ["\(screen.stage) \(screen.countIn ?? 0)"]
     }
 
-    /// Plays for some seconds, one tick per frame.
+    /// Plays for the given number of seconds, one tick per frame.
     ///
     /// - Parameter move: the player's move before each frame.
     /// - Returns: the numbers of frames that changed only the header and that changed more.

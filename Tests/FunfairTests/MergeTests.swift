@@ -52,7 +52,7 @@ struct MergeTests {
 
     // MARK: Tallies
 
-    /// Returns the counts of one run, which are the run itself and its ticks.
+    /// Returns counts that contain one run and its ticks.
     private static func counts(_ ticks: Int) -> Counts {
         var counts = Counts()
         counts.merge([1, ticks], into: Stall.bubblePop.entry.tallyRows.count - 1, by: .played)
@@ -80,7 +80,7 @@ struct MergeTests {
                 windows[window].add(
                     Self.counts(run.2), of: .bubblePop, by: Self.names[run.1], run: run.0)
             }
-            // Now and then one window receives the other's data.
+            // Now and then, one window receives the other window's data.
             if chance.below(3) == 0 {
                 let (from, to) = chance.below(2) == 0 ? (0, 1) : (1, 0)
                 let text = windows[from].text
@@ -141,7 +141,7 @@ struct MergeTests {
 
     // MARK: The outbox
 
-    @Test("A run stays in the merged outboxes until one window has the answer", arguments: seeds)
+    @Test("A run stays in merged outboxes until one window has the response", arguments: seeds)
     func outbox(seed: UInt64) throws {
         var chance = Self.chances(seed)
         var windows = [Outbox(), Outbox()]

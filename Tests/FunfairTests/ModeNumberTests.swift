@@ -62,7 +62,7 @@ struct ModeNumberTests {
         }
     }
 
-    /// Returns a recording without inputs, with this mode number.
+    /// Returns a recording without inputs, with the given mode number.
     private static func recording(of stall: Stall, inMode number: UInt8) throws -> [UInt8] {
         var settings = AppSettings()
         Contest(stall).choose(in: &settings)

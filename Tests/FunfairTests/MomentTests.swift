@@ -38,7 +38,7 @@ struct MomentTests {
         return moments
     }
 
-    @Test("A run's moment is over exactly when its rules say so", arguments: Stall.allCases)
+    @Test("A run's moment is “over” exactly if its rules have ended it", arguments: Stall.allCases)
     func over(stall: Stall) throws {
         let moments = try self.moments(of: stall, ticks: 8000)
         for (moment, isOver) in moments { #expect(moment.isOver == isOver) }

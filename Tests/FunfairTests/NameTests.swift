@@ -69,7 +69,7 @@ struct NameTests {
         #expect(play.app.playerScreen?.problem == nil)
     }
 
-    @Test func `After a run the field shows the normalised name`() {
+    @Test func `After a run, the field shows the normalised name`() {
         var play = Play()
         play.enter(name: "  Ada ")
         play.press(.pause, .drop(.bubblePop))

@@ -54,7 +54,7 @@ struct OldRulesTests {
         #expect(board(play)?.title == "Breakout, rules 1, other settings")
     }
 
-    @Test func `Without boards of older rules there is no choice of versions`() {
+    @Test func `Without boards of older rules, there is no choice of versions`() {
         var play = Play(store: Self.kept)
         play.press(.open(.bubblePop), .tab(.scores))
         #expect(play.others.isEmpty)

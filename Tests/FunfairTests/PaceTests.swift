@@ -60,7 +60,7 @@ struct PaceTests {
         #expect(curve.scores.count == 60)
     }
 
-    @Test func `Between two steps of a curve the score is interpolated`() throws {
+    @Test func `Between two steps of a curve, the score is interpolated`() throws {
         let curve = try #require(ScoreCurve(step: 4, scores: [8, 10, 1_000_000_000]))
         #expect((0...12).map { curve.score(after: $0) }.prefix(9) == [0, 2, 4, 6, 8, 8, 9, 9, 10])
         #expect(curve.score(after: 11) == 750_000_002)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-/// A slow network that delays requests and answers.
+/// A slow network that delays requests and responses.
 private struct SlowNetwork {
     private var chance: SeededGenerator
     private let shortest: Double
@@ -23,7 +23,8 @@ private struct SlowNetwork {
     }
 
     mutating func send(_ question: HouseRequest, at now: Double) {
-        // Now and then the round trip takes the shortest time, divided at random between its parts.
+        // Now and then, the round trip takes the shortest time. Each round trip is divided at
+        // random into the way there and the way back.
         let way = chance.below(3) == 0 ? shortest : shortest + part(of: spread)
         let there = part(of: way)
         questions.append((now + there, question))
@@ -45,7 +46,7 @@ private struct SlowNetwork {
 }
 
 @Suite struct PartyClockTests {
-    /// The length of a frame. The app and the house can each report an event up to this much late.
+    /// The length of a frame in milliseconds. The app and the house can each be a frame late.
     private static let frame = 1000.0 / 60
 
     @Test(arguments: 0..<60)
@@ -77,7 +78,7 @@ private struct SlowNetwork {
         #expect(abs(off) <= 100, "\(off) ms with \(shortest) ms round trip")
     }
 
-    @Test func `The answer with the shortest delay sets the clock`() throws {
+    @Test func `The response with the shortest delay sets the clock`() throws {
         var clock = PartyClock()
         let slow = clock.stamp
         clock.pass(400)
@@ -93,7 +94,7 @@ private struct SlowNetwork {
         #expect(clock.now == 1820)
     }
 
-    @Test func `After sleep the house's time is unknown until its next answer`() {
+    @Test func `After sleep, the house's time is unknown until its next response`() {
         var clock = PartyClock()
         let before = clock.stamp
         clock.pass(10)

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40)
-    func `No answer from the house crashes a guest's app`(seed: Int) {
+    func `No response from the house crashes a guest's app`(seed: Int) {
         var chance = SeededGenerator(seed: UInt64(seed))
         var host = PartyHost()
         var play = Play.atParty(&host)

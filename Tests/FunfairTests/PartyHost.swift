@@ -10,7 +10,7 @@ struct PartyHost {
     /// The guest's number at the house.
     static let guest = 7
 
-    /// Milliseconds since 1970.
+    /// The house's time, in milliseconds since 1970.
     var now = 1_800_000_000_000.0
     var phase = "gathering"
     var stall = Stall.bubblePop
@@ -24,11 +24,11 @@ struct PartyHost {
     var place: (Int, Int)?
     var bet: Int?
     var pockets: [Int] = []
-    /// The current spin, from 1.
+    /// The number of the current spin, from 1; 0 before the first.
     var spin = 0
     /// The guest's reports about its run.
     private(set) var told: [String] = []
-    /// The runs received.
+    /// The requests with finished runs that the house has received.
     private(set) var runs: [HouseRequest] = []
     /// Whether the house is reachable.
     var isReached = true
@@ -49,7 +49,7 @@ struct PartyHost {
     var ends: Double { starts + length }
     var closes: Double { ends + 30_000 }
 
-    /// Lets time pass, and moves the party through its phases.
+    /// Lets the given number of milliseconds pass, and moves the party through its phases.
     mutating func pass(_ milliseconds: Double) {
         now += milliseconds
         if phase == "countIn", now >= starts { phase = "playing" }
@@ -97,7 +97,7 @@ struct PartyHost {
 
     private static func text(_ number: Int?) -> String { number.map { "\($0)" } ?? "null" }
 
-    /// Returns the answer, or nil if the question isn't about a party.
+    /// Returns the house's response to a request, or nil for a request that guests don't send.
     mutating func take(_ question: HouseRequest) -> (status: Int, body: String)? {
         guard isReached else { return (0, "") }
         let body = String(decoding: question.body, as: UTF8.self)
@@ -156,7 +156,7 @@ extension Play {
         return play
     }
 
-    /// Lets frames pass, here and at the house, which answers at once.
+    /// Lets the given number of seconds pass, here and at the house, which answers in every frame.
     mutating func live(_ host: inout PartyHost, seconds: Double) {
         for _ in 0..<Int((seconds * 60).rounded()) {
             host.pass(1000.0 / 60)
@@ -184,6 +184,6 @@ extension Play {
         try #require(partyRun?.cabinet as? TableCabinet).run.game
     }
 
-    /// The guest's run in the round.
+    /// The guest's run in the current round, or nil if the guest isn't playing.
     var partyRun: Session? { app.playing.party.session }
 }

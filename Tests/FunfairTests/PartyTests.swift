@@ -4,14 +4,14 @@ import Testing
 @testable import Funfair
 
 @Suite struct PartyTests {
-    // MARK: The door
+    // MARK: Joining
 
-    @Test func `A party link opens the door with the party's code`() throws {
+    @Test func `A party link opens the form for joining, with the party's code`() throws {
         let play = Play.atDoor("bdjl", name: nil)
         #expect(try #require(play.party?.door).code == "BDJL")
     }
 
-    @Test func `Without a house no party is mentioned`() {
+    @Test func `Without a house, no party is mentioned`() {
         var play = Play()
         #expect(play.app.homeScreen?.ways.contains { $0.destination == .party } == false)
         play.answerNews()
@@ -25,7 +25,7 @@ import Testing
         #expect(try #require(play.party?.door).code == "BDJL")
     }
 
-    @Test func `Problems at the door are shown next to their fields`() throws {
+    @Test func `Problems with joining a party are shown next to their fields`() throws {
         var play = Play.atDoor("x", name: "")
         play.press(.visit(.party))
         play.send(.type(.partyCode, "BAD", isFinished: false))
@@ -89,7 +89,7 @@ import Testing
         #expect(play.asked("api/parties/BDJL/guests") == 1)
     }
 
-    @Test func `At a party's door, another device's name is reported, with a suggestion`() throws {
+    @Test func `Joining a party under another device's name is refused with a suggestion`() throws {
         var play = Play.atDoor()
         play.press(.party(.join))
         play.refuse(
@@ -240,7 +240,7 @@ import Testing
         #expect(play.store["funfair.party-run"] == nil)
     }
 
-    @Test func `A party that is over says so and can't be reopened`() {
+    @Test func `A party that has ended says so and can't be reopened`() {
         var host = PartyHost()
         var play = Play.atParty(&host)
         host.start()

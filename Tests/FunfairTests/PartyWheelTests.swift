@@ -78,7 +78,7 @@ import Testing
         #expect(game.history.map(\.number) == [7])
     }
 
-    @Test func `A reload keeps a party bet`() throws {
+    @Test func `A party bet survives a reload`() throws {
         var host = PartyHost()
         var play = Self.atWheel(&host)
         play.bet(Play.six)

@@ -10,7 +10,7 @@ struct Play {
     private(set) var store: [String: [UInt8]]
     private(set) var aside: [[UInt8]] = []
     private(set) var cues: [Cue] = []
-    /// The unanswered requests to the house.
+    /// The requests to the house that haven't been answered yet.
     private(set) var questions: [HouseRequest] = []
     /// The store at the time of the last request.
     private(set) var keptThen: [String: [UInt8]] = [:]
@@ -45,17 +45,18 @@ struct Play {
         press(.play)
     }
 
-    /// Lets time pass in frames of a sixtieth of a second.
+    /// Lets the given number of seconds pass, in frames of a sixtieth of a second.
     mutating func wait(seconds: Double) {
         for _ in 0..<Int((seconds * 60).rounded()) { send(.elapsed(milliseconds: 1000.0 / 60)) }
     }
 
-    /// Waits until the count-in is over and the first bubbles have appeared.
+    /// Waits until the count-in has ended and the first bubbles have appeared.
     mutating func countIn() {
         wait(seconds: Double(Session.countInSeconds) + 0.3)
     }
 
-    /// Plays a whole run of `seconds`, popping every bubble at each whole second.
+    /// Plays for `seconds`, enough to end the run, and waits for the result. If `popping` is true,
+    /// pops every bubble at each whole second.
     mutating func run(as name: String, seconds: Int = 10, popping: Bool = true) {
         enter(name: name)
         countIn()
@@ -67,7 +68,7 @@ struct Play {
         wait(seconds: 1)
     }
 
-    /// Drops a stall's interrupted run, and waits until the undo period ends.
+    /// Drops the stall's interrupted run, and waits until the undo period ends.
     mutating func giveUp(_ stall: Stall = .bubblePop) {
         press(.drop(stall))
         send(.elapsed(milliseconds: DroppedRun.undoMilliseconds))
@@ -83,7 +84,7 @@ struct Play {
 
     var bubblePlaces: [Point] { places(of: .bubble) }
 
-    /// Returns the places of a shape on the stage.
+    /// Returns the position of each shape of the given kind on the stage.
     func places(of shape: SceneCommand.Shape) -> [Point] {
         var app = app
         var scene = Scene()
@@ -92,12 +93,12 @@ struct Play {
             .map { Point(x: Double($0.x), y: Double($0.y)) }
     }
 
-    /// A store with runs set to ten seconds.
+    /// A store whose settings make runs of BubblePop last ten seconds.
     static let quickSettings: [String: [UInt8]] = [
         "funfair.settings": Array("funfair settings 1\nbubblepop.game-time 10\n".utf8)
     ]
 
-    /// Answers the first open request whose path has this prefix.
+    /// Answers the first open request whose path has the given prefix.
     ///
     /// - Returns: the request, or nil if there isn't one.
     @discardableResult
@@ -135,12 +136,12 @@ extension App {
     /// The runs in progress, in the order of their stalls.
     var sessions: [Session] { Stall.allCases.compactMap { playing[$0] } }
 
-    /// The first run's state at the house.
+    /// The first run's state at the house, or nil if no run is in progress.
     var runInHouse: RunInHouse? { sessions.first.map { desk.runs[$0.stall.index] } }
 }
 
 extension RunInHouse {
-    /// The reason why the run counts on this device only.
+    /// The reason why the run counts on this device only, or nil if it counts at the house.
     var reason: String? { if case .alone(let reason, _) = self { reason } else { nil } }
 }
 
@@ -207,7 +208,7 @@ extension App {
 
     var readingScreen: BlockScreen? { blockScreen(.reading) }
 
-    /// The tables on a reading screen.
+    /// The tables on a reading screen, or nil on other screens.
     var shownTables: [Guide.Table]? {
         readingScreen?.blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }
     }

@@ -102,7 +102,7 @@ enum Played {
 }
 
 extension Cabinet {
-    /// The hash of the current state.
+    /// The hash of the current state, or nil if the game isn't one of the fair's.
     var stateHash: UInt64? {
         (self as? GameCabinet<BubblePopGame>)?.run.game.stateHash
             ?? (self as? GameCabinet<BreakoutGame>)?.run.game.stateHash
@@ -125,9 +125,9 @@ extension Play {
         wait(seconds: 3)
     }
 
-    /// The controls of the watched run.
+    /// The controls of the watched run, or nil if none is watched.
     var watch: WatchControls? { app.playScreen?.watch }
 
-    /// The tick that the watched run has reached.
+    /// The tick that the watched run has reached, or nil if none is watched.
     var watchedTick: Int? { app.playing.replay?.cabinet.tick }
 }

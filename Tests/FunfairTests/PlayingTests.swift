@@ -162,7 +162,7 @@ struct PlayingTests {
     }
 
     @Test(
-        "A gesture at an invalid place doesn't change a run",
+        "A gesture at an invalid position doesn't change a run",
         arguments: [
             Point(x: .nan, y: 3), Point(x: 3, y: .nan), Point(x: .infinity, y: -.infinity),
             Point(x: -1e300, y: 1e300),
@@ -178,7 +178,7 @@ struct PlayingTests {
         #expect(play.app.playScreen?.hud.score == 0)
     }
 
-    @Test func `A chosen seed gives the same run each time, and marks it as practice`() {
+    @Test func `A chosen seed produces the same run each time, and marks it as practice`() {
         var places: [[Point]] = []
         for entropy in [1, 2] as [UInt64] {
             var play = Play(entropy: entropy, seed: 42)
@@ -191,7 +191,7 @@ struct PlayingTests {
         #expect(places[0] == places[1])
     }
 
-    @Test func `Without a chosen seed no two runs are the same`() {
+    @Test func `Without a chosen seed, no two runs are the same`() {
         var play = Play(store: Play.quickSettings)
         var places: [[Point]] = []
         for _ in 0..<2 {

@@ -22,7 +22,7 @@ struct RaceTests {
         return play
     }
 
-    @Test func `Before the run the ghost's player and score are shown`() throws {
+    @Test func `Before the run, the ghost's player and score are shown`() throws {
         let play = try offered()
         let score = try #require(play.app.playing.rival).end.score
         #expect(play.app.playerScreen?.race?.title == "Racing Ada, \(score) points")

@@ -8,7 +8,7 @@ struct RivalTests {
     private static let rows = [(1, "Lin", 900), (2, "Mia", 30), (3, "Ada", 20), (4, "Zoe", 0)]
     private static let path = "api/boards/bubblepop/all"
 
-    /// Returns Ada's public run before any pop, with these rows on its board.
+    /// Returns Ada's public run before any pop, with the given rows on its board.
     private static func play(_ rows: [(Int, String, Int)] = rows) -> Play {
         var play = Play.atHouse()
         play.enterPublic()
@@ -70,7 +70,7 @@ struct RivalTests {
         #expect(play.app.playScreen?.best?.player == .ada)
     }
 
-    @Test func `Without a house the score to beat is the device's best`() {
+    @Test func `Without a house, the score to beat is the device's best`() {
         var play = Play(store: Play.quickSettings)
         play.run(as: "Lin")
         let best = play.app.resultScreen?.score
@@ -203,7 +203,7 @@ struct RivalTests {
                 == ["1 P1", "2 P2", "3 P3", "… 499 Q499", "500 Ada!", "501 Q501"])
     }
 
-    @Test func `A run below its player's best is shown by its score, without a rank`() throws {
+    @Test func `A run below its player's best is listed by its score, without a rank`() throws {
         #expect(
             try Self.excerpt(398, Self.far, around: Self.around, players: 900)
                 == [
@@ -212,7 +212,7 @@ struct RivalTests {
                 ])
     }
 
-    @Test func `A first run that isn't on the board yet is shown by its score`() throws {
+    @Test func `A first run that isn't on the board yet is listed by its score`() throws {
         #expect(
             try Self.excerpt(990, Self.far, players: 900)
                 == ["1 P1", "2 P2", "3 P3", "… 10 P10", "– Ada!", "11 P11"])
@@ -233,7 +233,7 @@ struct RivalTests {
                 ])
     }
 
-    @Test func `The result shows the top three, then a new run above lower scores`() throws {
+    @Test func `The result lists a new run above the first lower score`() throws {
         #expect(
             try Self.excerpt(995, Self.far, players: 900)
                 == ["1 P1", "2 P2", "3 P3", "… 5 P5", "– Ada!", "6 P6"])
@@ -241,7 +241,7 @@ struct RivalTests {
             try Self.excerpt(2000, Self.far, players: 900) == ["– Ada!", "1 P1", "2 P2", "3 P3"])
     }
 
-    @Test func `On an empty board the result shows only the run`() throws {
+    @Test func `On an empty board, the result shows only the run`() throws {
         #expect(try Self.excerpt(5, [], players: 0) == ["– Ada!"])
     }
 }

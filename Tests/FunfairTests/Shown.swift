@@ -19,7 +19,7 @@ extension Effects {
         }
     }
 
-    /// Returns everything that is drawn, including the picture.
+    /// Returns all commands that are drawn, including those in `picture`.
     mutating func shown(around picture: [SceneCommand] = [], isMoving: Bool = true)
         -> [SceneCommand]
     {
@@ -49,6 +49,6 @@ extension Effects {
 }
 
 extension SceneCommand {
-    /// Whether the shape is drawn at a place.
+    /// Returns whether the shape is drawn at the given point.
     func isAt(_ place: Point) -> Bool { x == Float(place.x) && y == Float(place.y) }
 }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Funfair
 
-/// Every wall that this device has published can be taken down, and is taken down automatically
-/// once it's unwanted.
+/// Every wall that this device has shared can be taken down. It's taken down automatically when
+/// an edited version replaces it or its author deletes it.
 @Suite("Public walls")
 struct ShownWallTests {
     private var play: Play
-    /// The published wall's code.
+    /// The shared wall's code.
     private let code: String
 
     init() throws {
@@ -25,7 +25,7 @@ struct ShownWallTests {
 
     private var names: [String] { play.shownWalls.first?.more.map(\.name) ?? [] }
 
-    /// Whether the house has been asked to take a wall down.
+    /// Returns whether the house has been asked to take down the wall with the given code.
     private func isTakenDown(_ code: String) -> Bool {
         play.questions.contains { $0.method == .delete && $0.path == "api/walls/\(code)" }
     }

@@ -36,7 +36,7 @@ struct SoundSettingTests {
         #expect(play.reopened.app.screens.notices.isEmpty)
     }
 
-    @Test("A volume is stored without changing others", arguments: [SettingID.music, .effects])
+    @Test("Storing a volume changes nothing else", arguments: [SettingID.music, .effects])
     func volume(setting: SettingID) throws {
         var play = opened()
         let before = play.app.records.settings

@@ -125,7 +125,7 @@ struct StatisticsTests {
 }
 
 extension App {
-    /// The figures on a reading screen.
+    /// The figures on a reading screen, or nil on other screens.
     fileprivate var shownFigures: [Figures]? {
         readingScreen?.blocks.compactMap {
             if case .figures(let figures) = $0 { figures } else { nil }

@@ -58,7 +58,7 @@ struct SwayTests {
         #expect(try begin(100) > (try begin(10)) + 8)
     }
 
-    @Test func `A wobble keeps a bubble's area and place`() {
+    @Test func `A wobble keeps a bubble's area and position`() {
         for command in followed(.pop, bubble(at: 30)) {
             #expect(command.size == 30)
             #expect(command.x == 130 && command.y == 200)

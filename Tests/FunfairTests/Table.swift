@@ -17,7 +17,7 @@ extension Play {
         return play
     }
 
-    /// Opens the sheet and chooses exactly these numbers.
+    /// Opens the sheet and chooses exactly the given numbers.
     mutating func choose(_ numbers: [Int]) {
         press(.sheet(.open))
         for place in sheet?.options.filter(\.isChosen).map(\.look) ?? [] {
@@ -38,7 +38,7 @@ extension Play {
         press(.skip)
     }
 
-    /// Plays a spin with an outcome, in a game with known pockets.
+    /// Plays a spin that has the given outcome, in a game with known pockets.
     mutating func spin(_ outcome: Outcome) throws { spin(try numbers(for: outcome)) }
 
     /// Loses the starting money in ten spins, and waits until the result accepts taps.
@@ -80,13 +80,13 @@ extension Play {
 
     // MARK: Known pockets
 
-    /// Returns the pocket of a practice game's draw.
+    /// Returns the pocket of the given draw, counted from 0, in a game with the known seed.
     static func knownPocket(_ draw: Int) -> Int {
         var generator = SeededGenerator(seed: knownSeed, draw: draw)
         return generator.below(Pocket.count)
     }
 
-    /// Returns a bet that has this outcome in the next spin of a practice game.
+    /// Returns a bet that has the given outcome in the next spin, in a game with the known seed.
     func numbers(for outcome: Outcome) throws -> [Int] {
         let game = try game()
         let level = app.records.settings.roulette.level

@@ -20,7 +20,7 @@ struct TableGuideTests {
         #expect(try heads(play).contains("Yours: 7"))
     }
 
-    @Test func `Without chosen numbers the guide has no row for them`() throws {
+    @Test func `Without chosen numbers, the guide has no row for them`() throws {
         var play = Play.known()
         #expect(try !heads(play).contains { $0.hasPrefix("Yours") })
         play.press(.tab(.play), .sheet(.open))

@@ -136,7 +136,7 @@ struct TableResumeTests {
         #expect(later.panel?.panel.history.count == 1)
     }
 
-    @Test func `New game drops the waiting game, but its score stays`() throws {
+    @Test func `New game drops the waiting game but keeps its score`() throws {
         var later = try play(at: .betting).reopened
         later.press(try #require(later.waiting).drop.action)
         #expect(later.store["funfair.run.roulette"] == nil)

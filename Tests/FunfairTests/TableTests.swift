@@ -44,7 +44,7 @@ struct TableTests {
     }
 
     @Test(
-        "With too few numbers the sheet says how many are missing",
+        "With too few numbers, the sheet says how many are missing",
         arguments: [
             (0, "Choose 6 more numbers."), (4, "Choose 2 more numbers."),
             (5, "Choose 1 more number."),
@@ -163,7 +163,7 @@ struct TableTests {
         #expect(try play.keptGame().money == 2000)
     }
 
-    @Test func `A wheel that isn't skipped gives the same result after four seconds`() throws {
+    @Test func `A wheel that isn't skipped has the same result after four seconds`() throws {
         var play = Play.known()
         play.bet(try play.numbers(for: .hit))
         play.wait(seconds: 3.9)

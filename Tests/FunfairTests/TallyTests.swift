@@ -95,7 +95,7 @@ struct TallyTests {
         #expect(try head(play) == "You, 1 spin")
     }
 
-    @Test func `Without a game the guide shows the last player's statistics`() throws {
+    @Test func `Without a game, the guide shows the last player's statistics`() throws {
         var play = Play(seed: Play.knownSeed)
         try playOnce(&play)
         #expect(try head(play) == "You, 3 spins")

@@ -67,7 +67,7 @@ struct TypedNameTests {
         #expect(!play.app.desk.book.owns(.ada))
     }
 
-    @Test func `A late answer about a different name isn't shown`() {
+    @Test func `A late response about a different name isn't shown`() {
         var play = Self.typed()
         play.wait(seconds: 1)
         play.send(.type(.playerName, "Adam", isFinished: false))
@@ -119,7 +119,7 @@ struct TypedNameTests {
         #expect(play.asked("api") == 0)
     }
 
-    @Test func `A player can start without waiting for the answer about a name`() {
+    @Test func `A player can start without waiting for the response about a name`() {
         var play = Self.typed()
         play.press(.play)
         play.wait(seconds: 1)

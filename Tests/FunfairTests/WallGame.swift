@@ -268,7 +268,7 @@ extension WallGame {
             settings.bubblePop.gameTime = wall.isTilted ? .nearest(to: 90) : .standard
         })
 
-    /// Returns a run at its start.
+    /// Returns a run at its start. The game waits before each level if `waiting` is true.
     static func cabinet(
         waiting: Bool = true, settings: AppSettings = AppSettings(), by name: String = "Ada"
     ) throws -> any Cabinet {

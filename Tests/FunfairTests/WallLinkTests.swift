@@ -121,7 +121,7 @@ struct WallLinkTests {
         #expect(read.cleared.curve == link.cleared.curve && read.cleared.author.text == long)
     }
 
-    @Test func `If names take too much room in a wall's link, its score curve is a straight line`()
+    @Test func `If names take too much space in a wall's link, its score curve is a straight line`()
         throws
     {
         let family = "👩🏽‍❤️‍💋‍👨🏿"

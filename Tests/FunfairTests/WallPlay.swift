@@ -15,7 +15,8 @@ extension Play {
     /// All walls on the screen.
     var shownWalls: [WallShelf.Item] { wallsScreen?.shelves.flatMap(\.items) ?? [] }
 
-    /// Starts another wall, and draws a red brick at each of these places.
+    /// Starts a new wall, draws a red brick at each of the given indices, and names the wall if
+    /// `name` is given.
     mutating func drawWall(_ places: Int..., named name: String? = nil) {
         press(.visit(.walls), .wall(.draw))
         for place in places { send(.paint(place, begins: true)) }

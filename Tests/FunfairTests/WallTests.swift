@@ -168,7 +168,7 @@ struct WallTests {
         #expect(play.app.playerScreen?.wall?.tiles.filter { $0 > 0 }.count == 1)
     }
 
-    @Test mutating func `Playing a wall keeps a waiting run`() {
+    @Test mutating func `Playing a wall doesn't drop a waiting run`() {
         play.enter(name: "Ada", at: .breakout)
         play.wait(seconds: 1)
         play.drawWall(4)
@@ -281,7 +281,7 @@ struct WallTests {
         #expect(later.watch?.ending != nil)
     }
 
-    @Test mutating func `A run through a drawn wall isn't on any of the device's boards`() throws {
+    @Test mutating func `A run on a drawn wall isn't on any of the device's boards`() throws {
         play.drawWall(4)
         try play.clearWall()
         #expect(play.app.resultScreen?.board == nil)

@@ -39,7 +39,7 @@ struct WatchTableTests {
         #expect(play.watch?.progress == 100)
     }
 
-    @Test func `In a replay the bet is visible while the wheel turns`() throws {
+    @Test func `In a replay, the bet is visible while the wheel turns`() throws {
         var play = Play()
         play.watch(try Played.roulette(), at: .roulette)
         play.wait(seconds: 2)
@@ -47,7 +47,7 @@ struct WatchTableTests {
         #expect(play.panel?.panel.chosen.count == RouletteLevel.standard.numbers)
     }
 
-    @Test func `In a replay the sheet can't be opened, and the wheel can't be skipped`() throws {
+    @Test func `In a replay, the sheet can't be opened, and the wheel can't be skipped`() throws {
         var play = Play()
         play.watch(try Played.roulette(), at: .roulette)
         for _ in 0..<20 {
@@ -60,7 +60,7 @@ struct WatchTableTests {
         #expect(play.came.count == 2)
     }
 
-    @Test func `With reduced motion the spins of a replay are short`() throws {
+    @Test func `With reduced motion, the spins of a replay are short`() throws {
         let bytes = try Played.roulette()
         var play = Play()
         play.send(.motion(isReduced: true))

@@ -172,7 +172,7 @@ struct WatchTests {
         #expect(play.app.playScreen?.hud.score == 0)
     }
 
-    @Test func `At its end a replay can restart at the same speed`() throws {
+    @Test func `At its end, a replay can restart at the same speed`() throws {
         var play = Play()
         play.watch(try Played.bubblePop())
         play.press(.watch(.speed(4)))

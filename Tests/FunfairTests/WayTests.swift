@@ -12,7 +12,7 @@ struct WayTests {
     private static let rush = Contest(BubblePopMode.rush)
     private static let sharp = Contest(BubblePopMode.sharp)
 
-    /// Returns a face at the stall after a person has chosen a mode.
+    /// Returns a face at BubblePop after a person has chosen the mode with the given name.
     private func opened(_ name: String, store: [String: [UInt8]] = [:]) throws -> Play {
         var play = Play(store: store)
         play.press(.open(.bubblePop))
@@ -20,7 +20,7 @@ struct WayTests {
         return play
     }
 
-    /// Plays a whole rush, popping only the bubbles at the start or none.
+    /// Plays a whole rush. Pops the bubbles at the start if `popping` is true, and no others.
     private func rush(as name: String, popping: Bool, in play: inout Play) {
         play.enter(name: name)
         play.countIn()
@@ -30,7 +30,7 @@ struct WayTests {
 
     // MARK: Choosing
 
-    @Test func `Before a run a mode can be chosen, and is described in a sentence`() throws {
+    @Test func `Before a run, a mode can be chosen, and is described in a sentence`() throws {
         var play = try opened("Minute")
         let way = try #require(play.app.playerScreen?.way)
         #expect(way.name == "Way to play")
@@ -48,7 +48,7 @@ struct WayTests {
         #expect(item.choices.count == 4)
     }
 
-    @Test func `With a single mode no choice is offered`() {
+    @Test func `With a single mode, no choice is offered`() {
         var play = Play()
         play.press(.open(.roulette), .tab(.settings))
         let isThere = play.app.settingsScreen?.items.contains {
@@ -145,7 +145,7 @@ struct WayTests {
         #expect(play.app.resultScreen == nil && play.cabinet != nil)
     }
 
-    /// Returns a run of Breakout in a mode, paused after some seconds of play.
+    /// Returns a run of Breakout in the given mode, paused after two seconds of play.
     private func bricks(_ way: String) throws -> Play {
         var play = Play()
         play.press(.open(.breakout))
@@ -293,7 +293,7 @@ struct WayTests {
                 == #"{"player":"Ada","game":"bubblepop-rush","board":"open"}"#)
     }
 
-    @Test func `In a mode without boards no ticket is requested`() throws {
+    @Test func `In a mode without boards, no ticket is requested`() throws {
         var play = Play.atHouse()
         try play.choose("Zen")
         play.enter(name: "Ada")
@@ -378,7 +378,7 @@ struct ContestTests {
 }
 
 extension Play {
-    /// Chooses a mode, before a run or on the settings page.
+    /// Chooses the mode with the given name, before a run or on the settings page.
     mutating func choose(_ name: String) throws {
         let item = app.playerScreen?.way ?? app.settingsScreen?.items.first
         let way = try #require(item?.choices.first { $0.name == name })

@@ -173,7 +173,7 @@ struct WindowTests {
         var windows = Self.ticketed()
         Self.finishPublic(&windows.one)
         windows.one.answer("api/runs", status: 201, body: Play.counted())
-        // The second window continues the run, and receives the answer midway.
+        // The second window continues the run, and receives the response midway.
         windows.two.press(.open(.bubblePop))
         windows.two.answerNews()
         windows.two.press(.resume(.bubblePop))

@@ -1,5 +1,5 @@
-// Gives the compiled module the largest and smallest numbers that a store or a house may contain,
-// and visits every screen. `Int` has 32 bits in the module, where an overflow crashes the page.
+// Passes the largest and smallest numbers that a store or a house may contain to the compiled
+// module, and visits every screen. In the module, `Int` has 32 bits, and an overflow crashes the page.
 //
 // Usage: node extremes.mjs MODULE
 
@@ -32,7 +32,7 @@ const store = {
   ),
 };
 
-/** The house's answer to every request. */
+/** The house's response to every request. */
 const answer = JSON.stringify({
   day: "9999-12-31", ends: last, name: "Ada", players: most, newPlayer: null,
   games: ["bubblepop", "breakout", "roulette"].map((game) => ({ game, players: most, played: false })),

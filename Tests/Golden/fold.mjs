@@ -1,5 +1,5 @@
-// Watches every golden recording in the compiled module, as the page does, and compares its state
-// hash tick by tick with the native one. The same run must have the same score everywhere.
+// Watches every golden recording in the compiled module, as the page does, and compares the state
+// hash with the native one after each tick. The same run must have the same score everywhere.
 //
 // Usage: node fold.mjs MODULE [FUNFAIR]
 
@@ -37,7 +37,7 @@ for (const name of names) {
   report(`${basename(name, ".funfair")}, folded at once`,
     isOpen ? null : "does not come to what it claims", "what it claims");
   const here = isOpen ? module.watch() : null;
-  // An input after the last tick can change the state once more.
+  // The final state is separate, because an input after the last tick can still change it.
   const last = here?.pop();
   const native = execFileSync(funfair, ["verify", "--hashes", path], { encoding: "utf8" })
     .trim().split("\n");

@@ -1,8 +1,8 @@
-// Runs the compiled module without a page, with just enough code to watch recordings.
+// Runs the compiled module without a page, with only the functions needed to watch recordings.
 
 import { readFile } from "node:fs/promises";
 
-/** A tick in milliseconds. Watching advances tick by tick. */
+/** The length of a tick, in milliseconds. Watching advances tick by tick. */
 const tick = 1000 / 120;
 
 /** @type {(path: string, words?: string) => Promise<Module>} loads a module with texts */
@@ -24,7 +24,7 @@ class Module {
     this.words = words;
   }
 
-  /** Puts bytes where the module reads them. @param {Uint8Array} bytes */
+  /** Writes bytes where the module reads them, and returns their number. @param {Uint8Array} bytes */
   pass(bytes) {
     const start = this.exports.incoming(bytes.length);
     new Uint8Array(this.exports.memory.buffer, start, bytes.length).set(bytes);
@@ -47,7 +47,7 @@ class Module {
   }
 
   /**
-   * Opens a recording to watch it. The module folds all of it before it shows anything.
+   * Opens a recording to watch. The module folds the whole recording before it shows anything.
    * @param {Uint8Array} bytes
    * @returns {boolean} whether the result is as claimed
    */
@@ -65,7 +65,7 @@ class Module {
     const states = [];
     for (;;) {
       this.exports.frame(tick);
-      // Parse only the compared members, because the JSON of a full stage is long.
+      // Parse only the members needed, because the JSON of a full stage is long.
       const now = this.written();
       const state = member(now, "state");
       if (Number(member(now, "tick")) > states.length) states.push(state);

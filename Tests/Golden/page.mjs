@@ -1,5 +1,5 @@
-// Runs the compiled module in a page without a screen. This code provides the page's storage,
-// answers its requests to the house, and returns its views.
+// Runs the compiled module in a page without a screen. This code provides the storage, responds to
+// the module's requests to the house, and returns its views.
 
 import { readFile } from "node:fs/promises";
 
@@ -13,7 +13,7 @@ export class Page {
    * @param {WebAssembly.Module} binary
    * @param {string} words the texts of a language, in lines
    * @param {Record<string, string>} store the device's stored data
-   * @param {(path: string) => string} answer returns the house's answer to any request
+   * @param {(path: string) => string} answer returns the house's response to any request
    */
   constructor(binary, words, store, answer) {
     this.answer = answer;
@@ -56,20 +56,20 @@ export class Page {
   /** Host.swift documents the numbers. @param {number[]} numbers */
   ask([id, method, , , , , start, length]) {
     const [path] = this.read(start, length).split("\n");
-    // A POST creates something, unless it adds to something: a spin, a bet, a party's progress.
+    // A POST creates something, except those that add to something: a spin, a bet, a party's progress.
     const isMade = method === 1 && !/\/(spins|bets|progress)$/.test(path);
     this.asked.push([id, isMade ? 201 : 200, path]);
     return 0;
   }
 
-  /** Answers all requests and any that follow, passes time, and returns the view. */
+  /** Responds to all requests and any that follow, passes time, and returns the view. */
   settle(milliseconds = 1000) {
     for (let round = 0; round < 4 && this.asked.length > 0; round += 1) {
       for (const [id, status, path] of this.asked.splice(0)) {
         this.exports.answered(id, status, this.pass(this.answer(path)));
       }
     }
-    // After a longer frame, the module would think that the device had slept.
+    // Frames are short, because after a long frame the module assumes that the device was asleep.
     for (let left = milliseconds; left > 0; left -= 100) this.exports.frame(Math.min(left, 100));
     return this.view();
   }
@@ -79,7 +79,7 @@ export class Page {
     return JSON.parse(this.read(this.exports.outgoing(), length));
   }
 
-  /** Returns the header of the view's run. */
+  /** Returns the header of the current run. */
   header() {
     const length = this.exports.view(1);
     return JSON.parse(this.read(this.exports.outgoing(), length)).screen;
@@ -91,7 +91,7 @@ export class Page {
   }
 
   /**
-   * Performs every action that any screen offers, each once.
+   * Performs every action that any screen offers, once.
    *
    * @param {(view: any) => void} look receives each view
    * @returns {number} the number of actions performed
@@ -99,7 +99,7 @@ export class Page {
   walk(look = () => {}) {
     /** @type {Set<number>} */
     const done = new Set();
-    // On the home screen, reopen the stalls in turn until none of them has a new action.
+    // From the home screen, open one stall after another until no stall has a new action.
     let stall = 0;
     let idle = 0;
     let view = this.settle();

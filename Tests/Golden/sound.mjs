@@ -1,5 +1,5 @@
-// Renders every effect and tune in the compiled module, and compares them with the native ones.
-// Sounds must be identical everywhere, to the bit.
+// Renders every effect and tune in the compiled module, and compares each with the native sound.
+// Sounds must be identical everywhere, down to the last bit.
 //
 // Usage: node sound.mjs MODULE
 

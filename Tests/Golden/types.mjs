@@ -1,6 +1,6 @@
-// Checks the compiled module's output against Web/app/types.d.ts. The type checker gets every view
-// and content from a tour of all screens as a literal, so missing, extra or mistyped members are
-// errors.
+// Checks the compiled module's output against Web/app/types.d.ts. The type checker reads every view
+// and content from a tour of all screens as a literal, so it reports missing, extra and mistyped
+// members as errors.
 //
 // Usage: node types.mjs MODULE
 
@@ -30,7 +30,7 @@ const look = (view) => seen.set(shapeOf(view), view);
 /** The headers of runs, by shape. @type {Map<string, any>} */
 const headers = new Map();
 
-/** Members whose value is a word from a fixed set. Views with different words differ in shape. */
+/** Members whose value is a word from a fixed set. Views with different words have different shapes. */
 const choices = new Set(["kind", "tone", "weight", "stage", "mood", "challenge", "needs", "music", "urgency", "theme", "form"]);
 
 /** @type {(part: any) => string} returns all members' names, with their values' types */
@@ -56,7 +56,7 @@ for (const game of ["BubblePop", "Breakout", "Roulette"]) {
 const now = 1_800_000_000_000;
 
 /**
- * Returns the house's answer to every request during a phase of a party.
+ * Returns the house's response to every request during a phase of a party.
  *
  * @param {string} game
  * @param {string} phase
@@ -89,7 +89,7 @@ for (const said of [answer("bubblepop", "gathering", "watching"), ""]) {
   for (const kept of [store, {}]) new Page(binary, english, kept, () => said).walk(look);
 }
 
-// Every recording as a replay, and every game from beginning to end, with taps and controls.
+// Every recording as a replay, and a run of every game from beginning to end, with taps and controls.
 for (const name of recordings) {
   const page = new Page(binary, english, store, () => "");
   page.exports.watch(page.pass(await readFile(join(folder, name))));
@@ -102,14 +102,14 @@ for (const [stall, word] of ["bubblepop", "breakout", "roulette"].entries()) {
     const chosen = page.settle().screen.way?.choices[way];
     if (chosen) page.exports.press(chosen.action);
     play(page);
-    // Play again, with a result to beat. Then visit every screen, with what is stored by now.
+    // Play again, now with a result to beat. Then visit every screen with the data stored so far.
     play(page);
     page.exports.press(page.view().home);
     page.walk(look);
   }
 }
 
-/** @type {(page: Page) => void} plays a run to its end, from the screen before it or the end of the last one */
+/** @type {(page: Page) => void} plays a run to its end, from the screen before it or the last result */
 function play(page) {
   const { screen } = page.settle();
   const begin = screen.play ?? screen.playAgain;
@@ -132,7 +132,7 @@ function play(page) {
   for (let step = 0; step < 20; step += 1) look(page.settle(100));
 }
 
-// A party, in each phase.
+// A party in each phase.
 /** @type {Set<string>} the games played at a party */
 const atParty = new Set();
 const spins = [null, { number: 2, closes: now + 9000, pocket: null }, { number: 2, closes: now - 9000, pocket: 4 }];

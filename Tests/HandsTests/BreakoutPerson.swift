@@ -17,10 +17,11 @@ struct BreakoutPerson: Sendable, CustomTestStringConvertible {
     /// Nil if the person taps only to launch.
     var nudge: Double?
     var fingers = 1
-    /// The median time between two presses of each hammered key, and the number of such keys.
+    /// The median time between two presses of each hammered key, and the number of such keys. Nil
+    /// if the person doesn't hammer at keys.
     var hammer: Double?
     var keys = 2
-    /// Whether the device is tilted, with a sensor reading every frame.
+    /// Whether the person tilts the device, with a sensor reading in every frame.
     var isTilted = false
     var page = Page.usual
 

@@ -3,7 +3,8 @@ import Breakout
 
 /// A person's run of Breakout, on a page.
 struct BreakoutPlay {
-    /// When a run outside a party is ended, in ticks. The rest would be more of the same.
+    /// The number of ticks after which a run outside a party is stopped. The rest would be more of
+    /// the same.
     private static let longest = 40 * Clock.ticksPerSecond
     private static let leader = 1
 
@@ -14,12 +15,14 @@ struct BreakoutPlay {
     private var cues: [Cue] = []
     private var wall = 0.0
     private var debt = 0.0
-    /// The position of the finger that moves the paddle, and how far it will miss balls.
+    /// The position of the finger that moves the paddle, or nil before its first touch, and the
+    /// paddle's planned distance from the ball's centre, in stage units.
     private var finger: Point?
     private var miss = 0.0
-    /// When each finger that only taps comes down next.
+    /// When each finger that only taps next comes down, in wall-clock milliseconds.
     private var taps: [Double]
-    /// When each key is next pressed or released, and the held keys, newest last.
+    /// When each key is next pressed or released, in wall-clock milliseconds, and the held keys,
+    /// newest last.
     private var presses: [Double]
     private var held: [Int] = []
 
@@ -44,9 +47,9 @@ struct BreakoutPlay {
         self.luck = luck
     }
 
-    /// Plays a run to its end.
+    /// Plays a run until it ends or is stopped, and returns its recording.
     ///
-    /// - Parameter luck: distinguishes players of one kind; the same as `seed` if nil.
+    /// - Parameter luck: distinguishes a person's runs with the same seed; `seed` if nil.
     static func bytes(
         _ person: BreakoutPerson, by rules: BreakoutSettings = .standard, seed: UInt64,
         luck: UInt64? = nil
@@ -104,7 +107,7 @@ struct BreakoutPlay {
         take(.steer(held.last.map { $0 % 2 == 0 ? -1 : 1 } ?? 0))
     }
 
-    /// Follows the lowest ball.
+    /// Moves the paddle towards the lowest ball, unless the person hammers at keys.
     private mutating func lead() {
         guard presses.isEmpty, let ball = run.game.balls.max(by: { $0.y < $1.y }) else { return }
         if luck.happens(0.02) { miss = luck.bell() * person.aim }

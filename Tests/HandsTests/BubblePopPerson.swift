@@ -3,7 +3,7 @@ import BubblePop
 import Testing
 
 /// A person who plays BubblePop, with hands and eyes. Times are in wall-clock milliseconds, and
-/// places in stage units.
+/// distances in stage units.
 struct BubblePopPerson: Sendable, CustomTestStringConvertible {
     let name: String
     /// The number of fingers that aim independently.
@@ -21,9 +21,9 @@ struct BubblePopPerson: Sendable, CustomTestStringConvertible {
     var double = 0.03
     /// The number of fingers that come down with each tap, side by side.
     var fingers = 1
-    /// Whether the person plays with keys, which hit the middle.
+    /// Whether the person plays with keys, which hit bubbles exactly in the middle.
     var hasKeys = false
-    /// The number of pauses in a run.
+    /// The number of pauses in a run, and how many times the device is turned.
     var pauses = 0
     var turns = 0
     var page = Page.usual

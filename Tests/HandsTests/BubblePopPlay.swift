@@ -4,7 +4,7 @@ import BubblePop
 /// A person's run of BubblePop, on a page.
 struct BubblePopPlay {
     private struct Finger {
-        /// When it next comes down, in wall-clock milliseconds.
+        /// When the finger next comes down, in wall-clock milliseconds.
         var due: Double
         var goal: Point?
         var bubble: Int?
@@ -22,7 +22,7 @@ struct BubblePopPlay {
     private var wall = 0.0
     private var debt = 0.0
     private var fingers: [Finger]
-    /// When each bubble was first drawn.
+    /// When each bubble was first drawn, in wall-clock milliseconds.
     private var seen: [Int: Double] = [:]
     private var lastLook = -1000.0
     private var known: Set<Int> = []
@@ -52,9 +52,9 @@ struct BubblePopPlay {
         self.luck = luck
     }
 
-    /// Plays a run to its end.
+    /// Plays a run to its end and returns its recording.
     ///
-    /// - Parameter luck: distinguishes players of one kind; the same as `seed` if nil.
+    /// - Parameter luck: distinguishes a person's runs with the same seed; `seed` if nil.
     static func bytes(
         _ person: BubblePopPerson, seed: UInt64, luck: UInt64? = nil
     ) throws -> [UInt8] {
@@ -90,7 +90,8 @@ struct BubblePopPlay {
         }
     }
 
-    /// Pauses and then counts in, while everything is visible and nothing moves.
+    /// Pauses, turns the device if `isTurn` is true, and counts in. Meanwhile, the bubbles are
+    /// visible and don't move.
     private mutating func interrupt(isTurn: Bool) {
         if isTurn {
             // Some players turn the device back at once, and then turn it once more.
@@ -133,7 +134,7 @@ struct BubblePopPlay {
         }
     }
 
-    /// Chooses where a finger goes next, and when.
+    /// Chooses where and when a finger comes down next.
     private mutating func aim(_ index: Int) {
         let start = fingers[index].due
         let pause = luck.time(person.pause, spread: person.spread, atLeast: 70)

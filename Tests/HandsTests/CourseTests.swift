@@ -12,7 +12,7 @@ struct CourseTests {
         ProcessInfo.processInfo.environment["FUNFAIR_PEOPLE"].flatMap { Int($0) } ?? 480
     private static let seed: UInt64 = 42
 
-    /// Compares runs with the same seed, played by each person in turn.
+    /// Expects runs with the same seed, played by each person in turn, to have little in common.
     private func expectDifferent<Person>(
         _ people: [Person], _ bytes: (Person, _ luck: UInt64) throws -> [UInt8]
     ) throws {
@@ -22,7 +22,7 @@ struct CourseTests {
             crowd.add(try WatchedRun(verifying: bytes(person, UInt64(number))).course)
         }
         #expect(crowd.closest.shared > 0)
-        // Two thirds of the limit for a copy, which leaves a margin for even closer honest runs.
+        // Two thirds of the limit for a copy, in case other honest runs are even more similar.
         #expect(crowd.closest.shared * 3 <= crowd.closest.tooMany * 2)
         guard ProcessInfo.processInfo.environment["FUNFAIR_PEOPLE"] != nil else { return }
         print("\(Self.runs) runs, closest \(crowd.closest), \(crowd.looks / Self.runs) looks each")
@@ -47,7 +47,8 @@ struct CourseTests {
 
 /// Runs with the same seed. Each new run is compared with all earlier runs.
 private struct Crowd {
-    /// How many hits a run shares with the run closest to it.
+    /// How many hits the two most similar runs share, how many would be too many, and the number of
+    /// hits in the later run.
     struct Closest {
         var shared = 0
         var tooMany = RunCourse.fewestShared

@@ -155,7 +155,7 @@ private struct Copy<G: Game> {
         deeds.filter { $0.tick < ticks * 2 / 3 }
     }
 
-    /// Plays the deeds, and then lets a machine continue.
+    /// Plays the deeds. Once none are left, `goingOn` chooses inputs in the last third of the run.
     func play(
         _ deeds: [Deed<G.Input>], goingOn: ((G) -> G.Input?)? = nil
     ) -> Run<G> {

@@ -5,9 +5,9 @@ import Arcade
 struct Page: Sendable {
     /// The milliseconds per frame.
     var frame = 1000.0 / 60
-    /// How much longer a frame can take, as a share of its length.
+    /// The most that a frame can exceed its usual length, as a share of that length.
     var unrest = 0.0
-    /// How often the page freezes for a while, per second.
+    /// The average number of times per second that the page freezes for a while.
     var freezes = 0.0
 
     static let longestFrame = 100.0

@@ -26,7 +26,7 @@ struct ProseTests {
         #expect(prose.split(separator: "\n- more than ").count == HandLimit.all.count + 1)
     }
 
-    @Test("The page lists the number of every limit, and no others", arguments: Language.allCases)
+    @Test("The page states the numbers of all limits, and no others", arguments: Language.allCases)
     func page(language: Language) {
         let text = language.table.text(of: FunfairPhrase.handLimits)
         let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }

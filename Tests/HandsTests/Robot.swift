@@ -13,7 +13,7 @@ struct Robot {
             stage: StageShape(width: 390, height: 690), seed: seed)
     }
 
-    /// Plays to the end.
+    /// Plays a run to its end and returns its recording.
     ///
     /// - Parameter act: called in every tick.
     static func bytes(

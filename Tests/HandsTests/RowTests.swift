@@ -5,7 +5,7 @@ import Testing
 
 @testable import Hands
 
-/// For each row of the table, its limit is allowed, and one more isn't.
+/// For each row of the table, a run at the limit is accepted, and a run one over it is refused.
 @Suite("Limits of human hands")
 struct RowTests {
     private func expect(
@@ -33,7 +33,7 @@ struct RowTests {
         }
     }
 
-    @Test func `Taps a second and a tick apart aren't in the same second`() throws {
+    @Test func `Taps exactly one second apart don't count towards the same second`() throws {
         let bytes = try Robot.bytes { robot in
             guard robot.tick == 500 || robot.tick == 620 else { return }
             for _ in 0..<100 { robot.tap(Self.corner) }
@@ -97,7 +97,8 @@ struct RowTests {
         }
     }
 
-    /// Returns a run with `count` hits on bubbles of an exact age in ticks.
+    /// Returns the recording of a run with the given numbers of misses and of hits on bubbles that
+    /// are exactly `age` ticks old.
     private func young(_ count: Int, age: Int, misses: Int = 0) throws -> [UInt8] {
         var left = count
         var missesLeft = misses

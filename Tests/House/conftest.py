@@ -14,13 +14,13 @@ from house import House
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Runs the tests that mostly wait first, while another worker runs the rest."""
+    """Moves the tests that mostly wait to the front. Another worker runs the rest meanwhile."""
     items.sort(key=lambda item: item.path.stem != "test_slow")
 
 
 @pytest.fixture
 def fair(tmp_path: Path) -> Iterator[Fair]:
-    """Yields an open house and its visitors, whose random choices depend on FORGE_SEED."""
+    """Yields an open house's visitors, whose random choices depend on FORGE_SEED."""
     seed = int(os.environ.get("FORGE_SEED", random.randrange(2**32)))
     print(f"FORGE_SEED={seed}")
     house = House(tmp_path)

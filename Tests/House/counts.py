@@ -10,7 +10,7 @@ SHIFTS = (0, 4, 8, 16, 24)
 
 
 def check_counts(rows: Callable[[str], list[tuple[Any, ...]]]) -> None:
-    """Checks that incremental counts equal a recount, and that boards show each player's best."""
+    """Checks that incremental counts equal a recount and that boards show each best score."""
     counted: dict[tuple[int, int, int], int] = {}
     for board, score in rows("SELECT board, score FROM standing"):
         for level, shift in enumerate(SHIFTS):

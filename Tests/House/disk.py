@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-# Seconds until Linux writes unsynced data by itself. No test takes this long.
+# Seconds until Linux writes unsynced data by itself. Every test ends sooner.
 LAZY = 600
 
 
 @contextmanager
 def disk(image: Path, folder: Path, megabytes: int | None = None) -> Iterator[Path]:
-    """Mounts an image, which is created first if a size is given."""
+    """Mounts an image, and first creates it if a size is given. Yields the folder."""
     if os.geteuid() != 0 or not Path("/usr/sbin/mkfs.ext4").exists():
         pytest.skip("mounting an image needs Linux, an administrator and mkfs.ext4")
     if megabytes is not None:
@@ -37,7 +37,7 @@ def disk(image: Path, folder: Path, megabytes: int | None = None) -> Iterator[Pa
 
 
 def fill(folder: Path) -> Path:
-    """Creates a file that fills the disk."""
+    """Creates a file that fills the disk, and returns its path."""
     file = folder / "full"
     with file.open("wb", buffering=0) as full:
         try:

@@ -1,4 +1,4 @@
-"""Forgeries that are damaged recordings, or not recordings at all."""
+"""Forgeries that are damaged recordings or not recordings at all."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ INVALID, TAKEN, BAD = "invalid-name", "name-taken", "bad-request"
 
 
 def name(kind: str, make: Callable[[Random, str], Any], *allowed: str) -> None:
-    """Adds a kind of name, made from another device's name."""
+    """Adds a forgery that registers a name made from another device's name."""
 
     def send(sender: Sender) -> Answer:
         wish = {"name": make(sender.chance, sender.victim.names[0])}
@@ -26,7 +26,7 @@ def name(kind: str, make: Callable[[Random, str], Any], *allowed: str) -> None:
 
 
 def words(kind: str, make: Callable[[Random, str], bytes], *allowed: str) -> None:
-    """Adds a kind of request for a name. Even a valid name belongs to another device."""
+    """Adds a forgery with a request body made from another device's name."""
 
     def send(sender: Sender) -> Answer:
         content = make(sender.chance, sender.victim.names[0])
@@ -117,6 +117,6 @@ ticket("an unknown board",
 
 @NAMES.add("a run under a lookalike of your own name", "does-not-fit", "not-a-recording")
 def _(sender: Sender) -> Answer:
-    # If the run counted, boards would show a name that the house didn't register.
+    # If the house accepted the run, boards would show an unregistered name.
     run = sender.cheat.own.recording
     return submit(sender.cheat, run.with_(player="\u0421" + run.player[1:]).sealed())

@@ -48,7 +48,7 @@ def has(name: str, *allowed: str, **changes: Callable[[Recording, Random], bytes
 
 
 def other(chance: Random, most: int, value: int) -> int:
-    """Returns a number up to `most`, other than `value`."""
+    """Returns a random number from 0 to `most` other than `value`."""
     return (value + 1 + chance.randrange(most)) % (most + 1)
 
 

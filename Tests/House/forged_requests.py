@@ -10,10 +10,9 @@ from house import Answer
 REQUESTS = Table()
 
 BAD, NOWHERE = "400", "unknown-address"
-# The answer to an address with a NUL, to an unsupported method, and to a request with no host or
-# two hosts.
+# The problem of a path with a NUL, an unsupported method, or a request with no host or two hosts.
 WRONG = "bad-request"
-# A server's possible answers to a malformed request.
+# A server's possible responses to a malformed request.
 GARBLED = ("400", CLOSED)
 UNTRUE = "does-not-reproduce"
 
@@ -27,7 +26,7 @@ def request(
     kind: str, make: Callable[[Sender, bytes], bytes], *allowed: str, end: bool = True,
     method: str = "POST",
 ) -> None:
-    """Adds a kind of request, sent as raw bytes with a forged run."""
+    """Adds a forgery that sends raw bytes, which `make` builds from a run with a false score."""
 
     def send(sender: Sender) -> Answer:
         sender.cheat.runs_sent += 1
@@ -144,7 +143,7 @@ def _(sender: Sender) -> Answer:
 
 
 def address(kind: str, *paths: str) -> None:
-    """Adds a kind of address where the house doesn't accept even an honest run."""
+    """Adds a forgery that sends an honest run to an address where the house accepts no runs."""
 
     def send(sender: Sender) -> Answer:
         sender.cheat.runs_sent += 1
@@ -166,7 +165,7 @@ address("empty or incomplete", "*", "", "?", "/", "//", "#", "/api", "/api/")
 
 
 def lookup(kind: str, *paths: str, allowed: tuple[str, ...]) -> None:
-    """Adds a kind of address where the house finds nothing."""
+    """Adds a forgery that requests an address where the house finds nothing."""
 
     def send(sender: Sender) -> Answer:
         path = sender.chance.choice(paths)

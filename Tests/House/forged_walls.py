@@ -16,7 +16,7 @@ WALLS = Table()
 UNTRUE, UNREAD, UNPROVEN = "does-not-reproduce", "not-a-recording", "not-proven"
 INVALID, STRANGER, QUERY = "invalid-name", "unknown-device", "invalid-query"
 GOLDEN = ROOT / "Tests" / "Golden"
-# An honest proof, and a run through the same wall that didn't clear it.
+# An honest proof, and a run on the same wall that didn't clear it.
 PROOF = recording.read((GOLDEN / "bricks-drawn.funfair").read_bytes())
 LOST = recording.read((GOLDEN / "bricks-drawn-lost.funfair").read_bytes())
 
@@ -52,7 +52,7 @@ def content(kind: str, make: Callable[[Sender], bytes], *allowed: str) -> None:
 
 
 def another_brick(run: Recording, chance: Random) -> Recording:
-    """Returns the same run through a different wall, with a brick in one gap."""
+    """Returns the same run on a different wall, which has an extra brick in a gap."""
     tiles = bytearray(run.rest)
     tiles[chance.choice([place for place in range(1, len(tiles)) if not tiles[place]])] = 1
     return run.with_(rest=bytes(tiles))

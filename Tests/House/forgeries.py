@@ -24,6 +24,6 @@ LATE_KINDS = list(LATE.kinds.values())
 
 
 def forgeries(chance: Random) -> Iterator[Forgery]:
-    """Yields kinds endlessly in random order. All kinds come up before any repeats."""
+    """Yields forgeries endlessly in random order. Each kind occurs once before any kind repeats."""
     while True:
         yield from chance.sample(KINDS, len(KINDS))

@@ -1,4 +1,4 @@
-"""Forgeries, each with the answers that the house may give."""
+"""Forgeries, each with the responses that the house may send."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from random import Random
 from guests import Cheat
 from house import TIMEOUT, Answer, words_of
 
-# The problems reported to a sender who has sent too much of anything.
+# The problems reported to a client that has sent too many requests.
 ENOUGH = {"too-often", "too-busy"}
 CLOSED = "closed"
 
@@ -29,15 +29,15 @@ class Sender:
 class Forgery:
     """A kind of forgery.
 
-    The house may answer with an allowed problem or a bare allowed status, or may close the
-    connection if that is allowed."""
+    The house may respond with an allowed problem or an allowed status without a problem. It may
+    close the connection if that is allowed."""
 
     name: str
     send: Callable[[Sender], Answer]
     allowed: frozenset[str]
 
     def flaw(self, answer: Answer) -> str:
-        """Returns what is wrong with the answer, or "" if it's a proper refusal."""
+        """Returns what is wrong with the response, or "" if it's a proper refusal."""
         status, problem = answer.status, answer.problem
         if problem in ENOUGH and status in (429, 503):
             return ""
@@ -91,7 +91,7 @@ def raw(cheat: Cheat, content: bytes, method: str = "POST", end: bool = False) -
             if end:
                 line.shutdown(socket.SHUT_WR)
         except OSError:
-            # The house may have closed the connection already; its answer can still be read.
+            # The house may have closed the connection already, but its response can still be read.
             pass
         response = http.client.HTTPResponse(line, method=method)
         try:

@@ -1,4 +1,4 @@
-"""The guests and cheats who visit an attacked house, and the answers they get."""
+"""The guests and cheats who visit an attacked house, and what the house accepts from them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TICKS_PER_SECOND = 120
 # The length in ticks of the run that a cheat's forgeries are based on, and of a run that the cheat
 # sends too early.
 OWN, LONG = (60, 150), 3000
-# The number of cheats to prepare ahead of time.
+# The number of cheats to prepare in advance.
 AHEAD = 6
 # The bot that plays most like a person.
 BOT = "tracking"
@@ -26,7 +26,7 @@ BOT = "tracking"
 
 @dataclass
 class Run:
-    """An honest run, begun with a ticket."""
+    """An honest run and its ticket."""
 
     player: str
     ticket: str
@@ -39,7 +39,7 @@ class Run:
         return recording.read(self.bytes)
 
     def wait(self) -> None:
-        """Waits until the run can have been played."""
+        """Waits until the run could have been played."""
         ready = self.issued + self.recording.ticks / TICKS_PER_SECOND + 0.005
         time.sleep(max(0, ready - time.monotonic()))
 
@@ -124,7 +124,7 @@ class Counted:
 
 
 class Fair:
-    """Prepares guests ahead of time, and records what the house accepts from them."""
+    """Prepares guests in advance, and records what the house accepts from them."""
 
     def __init__(self, house: House, folder: Path, seed: int) -> None:
         self.house, self.folder = house, folder
@@ -173,7 +173,7 @@ class Fair:
         return Run(name, words["ticket"], words["seed"], content, issued)
 
     def cheat(self) -> Cheat:
-        """Returns the next cheat, while the bots prepare others."""
+        """Returns the next cheat. Bots prepare further cheats meanwhile."""
         while len(self._coming) < AHEAD:
             self._cheats += 1
             number, client, chance = self._cheats, self.client(), Random(self.chance.random())

@@ -1,4 +1,4 @@
-"""Honest guests. Everything they send counts at once, and only once, even if sent repeatedly."""
+"""Honest guests. Everything they send counts immediately and only once, even if sent repeatedly."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from random import Random
 from guests import Fair, Guest, Run
 from house import Answer, Client
 
-# The minimum and maximum ticks of a run.
+# The minimum and maximum length of a run, in ticks.
 TICKS = (1, 480)
 # The numbers of runs and spins per guest, within a device's limits.
 RUNS, SPINS = 16, 4
@@ -19,7 +19,7 @@ CROWD = 4
 
 
 class Honest:
-    """A guest whose runs count."""
+    """A guest whose runs the house must accept."""
 
     def __init__(self, fair: Fair, number: int, chance: Random) -> None:
         self.fair, self.chance = fair, chance
@@ -59,8 +59,7 @@ class Honest:
             self._spin()
 
     def _spin(self) -> None:
-        """Sends one spin over several connections, and expects one draw with the same pocket for
-        all."""
+        """Sends one spin over several connections, and expects the same pocket in all responses."""
         self._spins += 1
         numbers = sorted(self.chance.sample(range(37), 4))
         key = f"spin-{self._spins}"
@@ -85,7 +84,7 @@ class Honest:
         return answers
 
     def _again(self) -> Guest:
-        """Returns the same device on a new connection."""
+        """Returns the same guest on a new connection."""
         client = Client(self.guest.client.port, self.guest.client.address)
         return Guest(client, self.guest.secret, self.guest.names)
 

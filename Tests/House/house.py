@@ -17,17 +17,17 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 BINARY = Path(os.environ.get("FUNFAIR", ROOT / "House" / ".build" / "debug" / "funfair"))
 GREETING = "Funfair is open at http://127.0.0.1:"
-# Seconds to wait for an answer.
+# Seconds to wait for a response.
 TIMEOUT = 20
 
 
 class Gone(Exception):
-    """The house was killed before it answered."""
+    """The house was killed before it responded."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer. A status of 0 means that the connection was closed without an answer."""
+    """A response. A status of 0 means that the connection was closed without a response."""
 
     status: int
     words: dict[str, Any]
@@ -60,7 +60,7 @@ class House:
         return [str(BINARY), "serve", "--port", "0", "--site", str(self._site), *self._place]
 
     def open(self, *wrapper: str) -> None:
-        """Opens the house, optionally under another program."""
+        """Opens the house, optionally through a wrapper program such as strace."""
         with self._complaints.open("a") as complaints:
             process = subprocess.Popen(
                 [*wrapper, *self._serving], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -98,17 +98,17 @@ class House:
         raise AssertionError("the house is not running")
 
     def verify(self) -> str:
-        """Returns the output of `funfair scores verify` on the house's scores."""
+        """Returns the output of `funfair scores verify` for the house's scores."""
         done = self.command("scores", "verify")
         return done.stdout + done.stderr
 
     def command(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """Runs a command on the house's scores."""
+        """Runs a `funfair` command on the house's scores."""
         command = [str(BINARY), *words, *self._place]
         return subprocess.run(command, capture_output=True, text=True, timeout=600)
 
     def rows(self, query: str) -> list[tuple[Any, ...]]:
-        """Returns the rows from a query on the house's file."""
+        """Returns the rows that a query on the house's file selects."""
         file = sqlite3.connect(f"file:{self.data}?mode=ro", uri=True, timeout=TIMEOUT)
         try:
             return file.execute(query).fetchall()
@@ -120,11 +120,11 @@ class House:
         os.kill(self._process.pid, kind)
 
     def kill(self) -> None:
-        """Kills the house at once."""
+        """Kills the house immediately."""
         self._end(signal.SIGKILL)
 
     def close(self) -> None:
-        """Asks the house to stop."""
+        """Asks the house to stop, and expects a clean exit."""
         assert self._end(signal.SIGTERM) == 0, self.complaints
 
     def _end(self, how: signal.Signals) -> int:
@@ -147,7 +147,7 @@ def new_secret() -> str:
 class Client:
     """A client of the house, on one connection.
 
-    Every address in 127.0.0.0/8 is this machine, but the house treats each as a separate sender."""
+    Each address in 127.0.0.0/8 is this machine, but a separate sender to the house."""
 
     def __init__(
         self, port: int, address: str = "127.0.0.1", patience: float = TIMEOUT
@@ -186,7 +186,7 @@ class Client:
         return answer
 
     def register(self, name: str, secret: str | None = None) -> tuple[Answer, str]:
-        """Registers a name, by default for a new device. Returns the answer and the device's
+        """Registers a name, by default for a new device. Returns the response and the device's
         secret."""
         own = secret or new_secret()
         answer = self.post("/api/players", {"name": name}, own)
@@ -209,18 +209,18 @@ def words_of(text: bytes) -> dict[str, Any]:
 
 
 def ticket_id(ticket: str) -> bytes:
-    """Returns the ticket ID as a run's row has it, which is the 16 bytes after the version."""
+    """Returns the ticket ID as stored in a run's row: the 16 bytes after the version."""
     return base64.urlsafe_b64decode(ticket + "=" * (-len(ticket) % 4))[1:17]
 
 
 def play(player: str, seed: str, ticks: int, file: Path, bot: str = "perfect") -> bytes:
-    """Returns the recording of a Breakout run that its player ends after `ticks`."""
+    """Returns the recording of a Breakout run that a bot ends after the given number of ticks."""
     options = ["--name", player, "--ticks", str(ticks), "--player", bot]
     return simulate("breakout", seed, file, *options)
 
 
 def simulate(game: str, seed: str, file: Path, *options: str) -> bytes:
-    """Returns the recording of a simulated run."""
+    """Returns the recording of a simulated run, which is also written to `file`."""
     command = [str(BINARY), "simulate", game, "--seed", str(int(seed, 16)), *options]
     subprocess.run([*command, "--record", str(file)], check=True, stdout=subprocess.DEVNULL)
     recording = file.read_bytes()

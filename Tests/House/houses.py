@@ -1,4 +1,4 @@
-"""Two houses on one database, and clients that watch them constantly."""
+"""Two houses on one database, and clients that constantly watch both houses."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Watch(threading.Thread):
 
     def run(self) -> None:
         while not self.is_over:
-            # Ask again if there's no answer, because the time without answers is measured.
+            # Ask again after a failure, because the tests measure the time without responses.
             with contextlib.suppress(OSError, http.client.HTTPException, Gone, ValueError):
                 self._step()
             time.sleep(PAUSE)
@@ -82,15 +82,15 @@ class Viewer:
 
 
 class Prober:
-    """Asks a house for its health."""
+    """Repeatedly asks a house whether it's healthy."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        # When the last request with a good answer was sent, and the last with a bad answer.
+        # When the last requests with a good response and with a bad response were sent.
         self.well = self.unwell = 0.0
-        # The request time, status and duration in seconds of each of the last answers.
+        # The request time, status and duration in seconds of each of the last ten responses.
         self.answers: deque[tuple[float, int, float]] = deque(maxlen=10)
-        # The longest time between good answers, in seconds.
+        # The longest time between good responses, in seconds.
         self.longest = 0.0
         self._last = time.monotonic()
         self.watch = Watch(house, self._ask)
@@ -123,7 +123,7 @@ class Houses:
     def __init__(self, folder: Path, address: str) -> None:
         key = folder / "key"
         self.all = [SharedHouse(folder / str(number), address, key) for number in (1, 2)]
-        # Open the houses one after the other, because the first creates the key.
+        # The houses open one after the other because the first creates the key.
         for house in self.all:
             house.open()
         self.viewers = [Viewer(house) for house in self.all]
@@ -135,7 +135,7 @@ class Houses:
 
     @property
     def longest(self) -> float:
-        """The longest time without a good answer from one of the houses, in seconds."""
+        """The longest time without a good response from either house, in seconds."""
         return max(prober.longest for prober in self.probers)
 
     def begin(self) -> None:
@@ -143,7 +143,7 @@ class Houses:
             prober.begin()
 
     def are_well(self, since: float) -> bool:
-        """Whether each house has given a good answer since then."""
+        """Returns whether each house has sent a good response to a request made after `since`."""
         return all(prober.well > since for prober in self.probers)
 
     def describe(self) -> str:

@@ -1,4 +1,4 @@
-"""A house's file that takes a while to move, and what to compare before and after a move."""
+"""Makes a house's file that takes a while to move, and reads what to compare after the move."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from counts import SHIFTS
 from house import BINARY, House, simulate
 from kit.cluster import PROGRAMS, Cluster
 
-# The numbers of Breakout and its rules in a house's rows.
+# The numbers that stand for Breakout and its rules in a house's rows.
 STALL = 1
 RULES = 1
 
 
 def make(folder: Path, runs: int, ticks: int) -> House:
-    """Creates a closed house where each player has one run, all with the same inputs."""
+    """Creates a closed house with `runs` players, each with one run. All runs have equal inputs."""
     house = House(folder)
     house.open()
     house.close()

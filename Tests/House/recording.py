@@ -1,4 +1,4 @@
-"""Reads and writes recordings as bytes. Any field can be changed, and the recording sealed again.
+"""Reads and writes recordings as bytes. Any field can be changed before sealing a recording again.
 
 docs/recording-format.md describes the format."""
 
@@ -10,17 +10,17 @@ from typing import Any
 
 MAGIC = b"FunR"
 BUBBLEPOP, BREAKOUT, ROULETTE = 1, 2, 3
-# The number of settings of each game.
+# The number of settings in each game.
 SETTINGS = {BUBBLEPOP: 2, BREAKOUT: 9, ROULETTE: 2}
 # The kinds of Breakout's inputs.
 PADDLE, STEER, TAP, PROCEED, TILT, CHANGE, FINISH = range(7)
-# The number of numbers after each kind.
+# How many numbers follow each kind.
 BREAKOUT_NUMBERS = [1, 1, 0, 0, 2, SETTINGS[BREAKOUT], 0]
-# Breakout's mode for drawn walls, and the number of cells in each of their rows.
+# Breakout's mode for drawn walls, and the number of cells in a wall's row.
 DRAWN, COLUMNS = 3, 10
 # The number of pockets in a bet at each level of Roulette.
 POCKETS = [6, 4, 2]
-# The value instead of a level if the bet has chips, as in Classic.
+# The value that replaces the level if the bet has chips, as in Classic.
 CHIPS = 127
 
 
@@ -43,7 +43,7 @@ def number(value: int) -> bytes:
 
 
 def long_number(value: int) -> bytes:
-    """Returns a number in a form that is a byte too long."""
+    """Returns a number in a form that is one byte too long."""
     short = number(value)
     return short[:-1] + bytes([short[-1] | 0x80, 0])
 
@@ -64,7 +64,7 @@ def seal(body: bytes) -> bytes:
 class Input:
     tick: int
     kind: int
-    # The bytes after the stamp, as written.
+    # The bytes after the number for tick and kind.
     rest: bytes = b""
 
 
@@ -108,7 +108,7 @@ class Recording:
         }
 
     def sealed(self, **others: bytes) -> bytes:
-        """Returns the recording with its checksum, and with other bytes for some fields."""
+        """Returns the recording's bytes with a checksum, replacing the fields in `others`."""
         return seal(b"".join((self.pieces() | others).values()))
 
 
@@ -158,7 +158,7 @@ class _Reader:
 
 
 def read(content: bytes) -> Recording:
-    """Reads a whole recording, without checking for damage."""
+    """Reads a complete recording without checking for damage."""
     reader = _Reader(content)
     reader.take(len(MAGIC) + 1)
     game, rules = reader.byte(), reader.byte()

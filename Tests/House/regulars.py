@@ -1,5 +1,5 @@
-"""Players who, like the page, resend everything until it is acknowledged, to one of two houses or
-to both."""
+"""Players who, like the page, resend everything until it is acknowledged. They send it to one of
+two houses or to both."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from random import Random
 from house import Answer, Client, Gone, new_secret, play, ticket_id
 from houses import PAGE_PATIENCE, Houses
 
-# The minimum and maximum ticks of a run.
+# The minimum and maximum length of a run, in ticks.
 TICKS = (1, 90)
 # The number of runs that a device sends before another device replaces it.
 RUNS = 10
-# The number of runs that a player prepares ahead of time.
+# The number of runs that a player prepares in advance.
 AHEAD = 3
 # Seconds after which an unused ticket is discarded, because the house would refuse it.
 FRESH = 45
@@ -40,7 +40,7 @@ class Told:
     spins: dict[tuple[str, str], int] = field(default_factory=dict)
     # When the newest run was acknowledged.
     last: float = 0
-    # The number of repeated requests, and the longest time until an answer, in seconds.
+    # The number of repeated requests, and the longest time until a response, in seconds.
     retries: int = 0
     longest: float = 0
 
@@ -126,7 +126,7 @@ class Regular(threading.Thread):
         device = Device(f"Regular {self.number} {self._devices}", new_secret(), clients)
         wish = {"name": device.name}
         answer = self._insist(device, lambda at: at.post("/api/players", wish, device.secret))
-        # If the first answer about a name was lost, the second says that the name exists.
+        # If the first response about a name was lost, the second says that the name exists.
         assert answer.status in (200, 201), answer
         self.told.names.add(device.name)
         wish = {"player": device.name}
@@ -154,7 +154,7 @@ class Regular(threading.Thread):
             return at.post("/api/runs", run.content, device.secret, Funfair_Ticket=run.ticket)
 
         answer = self._insist(device, send)
-        # If the first answer about a run was lost, the second says that the run counts.
+        # If the first response about a run was lost, the second says that the ticket has been used.
         assert answer.status == 201 or answer.problem == "ticket-used", answer
         mark = hashlib.sha256(run.content).hexdigest()
         told = (device.name, answer.words["score"], answer.words["run"], mark)
@@ -168,7 +168,7 @@ class Regular(threading.Thread):
             self._spin(device)
 
     def _spin(self, device: Device) -> None:
-        """Sends a bet to both houses."""
+        """Sends one bet to both houses, and expects the same pocket from both."""
         bet = {"level": "easy", "numbers": sorted(self.chance.sample(range(37), 6))}
         key = f"spin-{self.chance.randrange(10**9)}"
         table = device.table
@@ -186,7 +186,7 @@ class Regular(threading.Thread):
         (self.told.spins[table, key],) = pockets
 
     def _insist(self, device: Device, ask: Callable[[Client], Answer]) -> Answer:
-        """Asks both houses in turn until one of them answers."""
+        """Asks both houses in turn until one of them responds, and returns the response."""
         begin = time.monotonic()
         pause = 0.02
         while True:

@@ -29,7 +29,7 @@ class Link:
         return self._ways == 0
 
     def reset(self) -> None:
-        """Resets the connection at once, like a cut cable that both sides notice."""
+        """Resets the connection immediately, like a cut cable that both sides notice."""
         with self._lock:
             if self._ways == 0:
                 return
@@ -68,7 +68,7 @@ class Relay:
 
     @contextlib.contextmanager
     def cut(self) -> Iterator[None]:
-        """Ends every connection, and every new connection when it opens."""
+        """Resets all connections, and new connections as soon as they open."""
         with self._lock:
             self._is_cut = True
             for link in self._links:

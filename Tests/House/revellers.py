@@ -55,13 +55,13 @@ class Party:
 
 @dataclass
 class Said:
-    """The scores that a phone reported, and when the house had received them."""
+    """The scores that a phone reported, each with the time when the house had received it."""
 
     scores: list[tuple[int, float]] = field(default_factory=list)
 
 
 class Phone:
-    """A guest's phone, which polls and reports once a second, and resends its run until judged."""
+    """A guest's phone, which polls and reports once a second and resends its run until judged."""
 
     def __init__(self, number: int, party: Party, folder: Path) -> None:
         self.number, self.party, self.folder = number, party, folder
@@ -98,7 +98,7 @@ class Phone:
 
     @property
     def width(self) -> int:
-        """The width of the phone, which some guests hold sideways."""
+        """The width of the phone's stage. Some guests hold their phones sideways."""
         upright = NARROWEST + self.number
         return upright if upright**2 < AREA else round(AREA / (upright - 168))
 
@@ -144,7 +144,7 @@ class Phone:
         return self.client.post(f"{self.party.path}/{what}", words, self.secret)
 
     def _ask(self, question: Callable[[Client], Answer]) -> Answer | None:
-        """Returns the answer, or None if the house is away."""
+        """Returns the response, or None if the house is down."""
         try:
             return question(self.client)
         except Gone:
@@ -185,7 +185,7 @@ class Screen(threading.Thread):
 
     def lags(self, phones: list[Phone], quiet: list[tuple[float, float]]) -> list[float]:
         """Returns the seconds until each reported score was on the screen, except for scores
-        reported while the house was away."""
+        reported while the house was down."""
         rows = []
         for moment, words in self.events:
             rows.append((moment, {guest["player"]: guest["score"] for guest in words["guests"]}))

@@ -1,4 +1,4 @@
-"""Houses that share a database under load, and what must be true after each fault."""
+"""Houses that share a database under load, with checks after each fault."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ class Shared:
             Regular(number, self.houses, self.told, folder, self.chance.randrange(2**32))
             for number in range(PLAYERS)
         ]
-        # After each fault, the seconds until the houses were well, and until the boards were right.
+        # For each fault: the seconds until the houses were well, the seconds from the last score
+        # until the boards were correct, and the longest time without a good response.
         self.well: list[float] = []
         self.right: list[float] = []
         self.longest: list[float] = []
@@ -59,7 +60,7 @@ class Shared:
         try:
             self.well.append(wait(lambda: self.houses.are_well(ended), SOON))
         except AssertionError as problem:
-            # Report which house didn't answer, and for how long.
+            # Report which house didn't respond, and for how long.
             raise AssertionError(f"since {ended:.1f}: {self.houses.describe()}") from problem
         # Check that the load continues.
         self.wait_for_scores(3)
@@ -98,7 +99,7 @@ class Shared:
         )
 
     def _check(self) -> None:
-        """Checks that everything acknowledged is stored once, and that every count is right."""
+        """Checks that everything acknowledged is stored once, and that every count is correct."""
         names = {name for (name,) in self.cluster.rows("SELECT name FROM player")}
         assert self.told.names <= names, f"{self.told.names - names} are lost"
         kept = self.cluster.rows(
@@ -155,7 +156,7 @@ def a_folder() -> Iterator[Path]:
 
 
 def wait(is_so: Callable[[], bool], seconds: float) -> float:
-    """Waits until a condition is true.
+    """Waits until a condition is true, for at most the given number of seconds.
 
     Returns the seconds that passed."""
     begin = time.monotonic()

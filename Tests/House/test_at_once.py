@@ -1,4 +1,4 @@
-"""Simultaneous requests for a name, an attempt or a spin, which the house grants only once."""
+"""Simultaneous requests for a name, an attempt or a spin. The house grants each only once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from guests import Fair, Guest
 from house import Answer, Client, new_secret, simulate
 
 CROWD = 8
-# The number of times that each test is repeated.
+# How many times each test repeats its requests.
 TIMES = 5
 
 Thing = TypeVar("Thing")
@@ -32,7 +32,7 @@ def at_once(things: list[Thing], ask: Callable[[Thing], Answer]) -> list[Answer]
 
 
 def connections(guest: Guest, count: int = CROWD) -> list[Guest]:
-    """Returns the same device, over several connections."""
+    """Returns the same guest on the given number of connections."""
     return [
         Guest(Client(guest.client.port, guest.client.address), guest.secret, guest.names)
         for _ in range(count)
@@ -40,7 +40,7 @@ def connections(guest: Guest, count: int = CROWD) -> list[Guest]:
 
 
 def one(answers: list[Answer], problem: str) -> Answer:
-    """Returns the only answer that isn't a refusal."""
+    """Returns the only response that isn't a refusal. All refusals must report `problem`."""
     (answer,) = [answer for answer in answers if answer.status < 300]
     assert all(other is answer or other.problem == problem for other in answers), answers
     return answer
@@ -48,7 +48,7 @@ def one(answers: list[Answer], problem: str) -> Answer:
 
 def test_only_one_of_many_devices_can_take_a_name(fair: Fair) -> None:
     for number in range(TIMES):
-        # All of these count as the same name.
+        # All of these spellings count as the same name.
         names = [f"Ada {number}", f"ADA {number}", f"\uff21da {number}", f"ada\u00a0{number}"]
         wishes = [(fair.client(), name) for name in names * 2]
         one(at_once(wishes, lambda wish: wish[0].register(wish[1])[0]), "name-taken")

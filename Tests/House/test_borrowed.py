@@ -19,10 +19,10 @@ from recording import PROCEED, STEER, Input, Recording, read
 BOARDS = ["all", "week", "today", "challenge"]
 # A run's ID, which is 16 bytes drawn by the house.
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
-# Ticks of a short run that breaks a brick.
+# The length, in ticks, of a short run that breaks a brick.
 TICKS = 150
-# Ticks of a run that breaks at least three bricks with any seed. With only two bricks, a copy with
-# different inputs would count.
+# The length, in ticks, of a run that breaks at least three bricks with any seed. With only two
+# bricks, the house would accept a copy with different inputs.
 MANY = 1100
 
 
@@ -44,7 +44,7 @@ def run_of(answer: Answer, name: str) -> Any:
 
 
 def with_what_changes_nothing(run: Recording) -> Recording:
-    """Adds inputs without effect, because there is no next wall yet and no key to release."""
+    """Returns the run with added inputs that do nothing: no wall is cleared and no key is down."""
     first = run.inputs[0]
     return run.with_(inputs=(first, Input(0, PROCEED), Input(0, STEER, b"\x01"), *run.inputs[1:]))
 
@@ -89,11 +89,11 @@ def test_two_players_can_play_the_challenge(fair: Fair) -> None:
     send(fair, bob, challenge(fair, bob, TICKS - 1))
     answer = ada.client.get("/api/boards/breakout/challenge")
     assert {row["player"] for row in answer.words["rows"]} == {"Ada", "Bob"}
-    # Resending a run isn't borrowing.
+    # Resending your own run isn't borrowing.
     assert ada.send(first.bytes, first.ticket).problem == "ticket-used"
 
 
-def test_a_challenge_run_is_secret_until_the_day_is_over(fair: Fair) -> None:
+def test_a_challenge_run_is_secret_until_the_day_has_ended(fair: Fair) -> None:
     ada = fair.guest("Ada")
     receipt = send(fair, ada, challenge(fair, ada, TICKS))
     for board in BOARDS:
@@ -107,7 +107,7 @@ def test_a_challenge_run_is_secret_until_the_day_is_over(fair: Fair) -> None:
 
 
 def first_event(fair: Fair, board: str) -> dict[str, Any]:
-    """Returns the first event of a live board."""
+    """Returns the first event of Breakout's live board for a period."""
     line = http.client.HTTPConnection("127.0.0.1", fair.house.port, timeout=TIMEOUT)
     line.request("GET", f"/api/boards/breakout/live?period={board}")
     with line.getresponse() as response:
@@ -131,7 +131,7 @@ def test_run_ids_cannot_be_enumerated(fair: Fair) -> None:
         assert sum(a != b for a, b in zip(one, next)) > 5, runs
 
 
-def test_an_open_run_can_be_watched_until_its_player_has_a_better_one(fair: Fair) -> None:
+def test_an_open_run_can_be_watched_until_its_player_has_a_better_run(fair: Fair) -> None:
     ada = fair.guest("Ada")
     first = fair.run(ada, "Ada", 1)
     old = send(fair, ada, first).words["run"]

@@ -17,16 +17,17 @@ from guests import Fair, Guest, Run
 from house import TIMEOUT, Gone
 from recording import ROULETTE, STEER, Input, Recording
 
-# The requests that an address can make, minus those needed for names and tickets.
+# The number of runs, by default as many requests as an address can make, minus those for names and
+# tickets.
 CROWD = int(os.environ.get("CROWD", "540"))
 # The number of runs that each device sends at once, which determines the number of devices.
 RUNS = 30
-# Ticks of an honest run.
+# The length of an honest run, in ticks.
 SHORT = 1
 
 
 def of_another_game(run: Recording) -> Recording:
-    """Returns the longest possible run. No game has longer runs than Roulette."""
+    """Returns a forgery of the longest possible run. No game has longer runs than Roulette."""
     return run.with_(
         game=ROULETTE, settings=(0, 1), width=400, height=400,
         ticks=4_800_000, inputs=(),
@@ -34,12 +35,12 @@ def of_another_game(run: Recording) -> Recording:
 
 
 def without_an_end(run: Recording) -> Recording:
-    """Returns a run with the maximum ticks and balls in flight."""
+    """Returns the run with the maximum number of ticks, during which the ball is in flight."""
     return run.with_(ticks=216_000, inputs=run.inputs[:1])
 
 
 def of_keys_alone(run: Recording) -> Recording:
-    """Returns a run that can have been played by now, with key presses only."""
+    """Returns the run with 50,000 key presses, which could have been played by now."""
     return run.with_(inputs=(*[Input(0, STEER, b"\x02")] * 50_000, run.inputs[-1]))
 
 
@@ -78,14 +79,14 @@ def test_a_crowd_does_not_delay_honest_runs(
     print(f"{before} of {waiting} that came before it are answered before it")
     fair.counted.took(run, answer)
     # The honest run's wait depends on the machine. Without fair turns, the house would judge this
-    # run last. More than half of the crowd is refused at once, because too many requests from its
-    # address are waiting.
+    # run last. More than half of the crowd is refused immediately, because too many requests from
+    # its address are waiting.
     assert waiting > 0, "the crowd was answered before the honest run arrived"
     assert before <= waiting * 0.95
 
 
 def answered(lines: list[socket.socket]) -> int:
-    """Returns the number of connections with an answer."""
+    """Returns the number of connections that have received a response."""
     poll = select.poll()
     for line in lines:
         poll.register(line, select.POLLIN)
@@ -104,7 +105,7 @@ def devices(fair: Fair) -> list[tuple[Guest, Run]]:
 
 
 def begin_to_send(guest: Guest, content: bytes, ticket: str) -> socket.socket:
-    """Sends all of a run except its last byte."""
+    """Sends all of a run except its last byte, and returns the connection."""
     line = socket.create_connection(
         ("127.0.0.1", guest.client.port), TIMEOUT, (guest.client.address, 0)
     )

@@ -1,4 +1,4 @@
-"""A house receives forgeries of many kinds. None counts, but honest runs among them do.
+"""A house receives forgeries of many kinds. None counts, but the honest runs among them do.
 
 FORGED sets the number of forgeries. With 10,000 or more, runs are also sent too late, which takes a
 minute of waiting. Random choices depend on FORGE_SEED, which is printed, except for the runs'
@@ -20,13 +20,13 @@ from house import Answer, Gone
 
 FORGED = int(os.environ.get("FORGED", "600"))
 IS_FULL = FORGED >= 10_000
-# The minimum number of forgeries of each kind that the house judges, rather than turns away.
+# The minimum number of forgeries of each kind that the house judges instead of turning away.
 LEAST = 100 if IS_FULL else 1
 # The number of forgeries between two honest runs.
 BETWEEN = 20
 # Seconds until a cheat's run is too late, including its ticks, the allowed pauses, and a margin.
 LATE = 20 + 60 + 2
-# How much the house's memory may grow, in bytes.
+# The maximum growth of the house's memory, in bytes.
 GROWTH = 100_000_000
 
 
@@ -43,7 +43,7 @@ class Attack:
         self.honest = 0
 
     def forge(self, kind: Forgery, cheat: Cheat) -> bool:
-        """Sends a forgery. Returns whether it was judged, rather than turned away."""
+        """Sends a forgery. Returns whether the house judged it instead of turning it away."""
         sender = Sender(cheat, self.victim, self.chance)
         try:
             answer = kind.send(sender)
@@ -68,12 +68,12 @@ class Attack:
             self.forge(kind, self.cheat)
 
     def change(self) -> None:
-        """Switches to another cheat, whose victim is the previous one."""
+        """Switches to another cheat, whose victim is the previous cheat."""
         self.retired.append((time.monotonic(), self.victim))
         self.victim, self.cheat = self.cheat, self.fair.cheat()
 
     def come_late(self) -> None:
-        """Sends the runs that are old enough by now."""
+        """Sends the late forgeries of retired cheats whose runs are old enough by now."""
         while self.retired and time.monotonic() - self.retired[0][0] > LATE:
             _, cheat = self.retired.pop(0)
             for kind in LATE_KINDS:
@@ -99,7 +99,7 @@ def test_no_forgery_counts_and_every_honest_run_does(fair: Fair) -> None:
     begin = time.monotonic()
     for number, kind in zip(range(FORGED), forgeries(attack.chance)):
         attack.forge_one_more(kind)
-        # After a forgery counts, ranks are wrong.
+        # Once a forgery has counted, ranks are wrong.
         if number % BETWEEN == 0 and not attack.flaws:
             attack.play()
         if IS_FULL:

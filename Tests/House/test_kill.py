@@ -1,4 +1,4 @@
-"""A house that is killed again and again has stored everything that it acknowledged, and only once.
+"""A house that is killed again and again has stored everything that it acknowledged exactly once.
 
 Random choices depend on KILL_SEED, which is printed. KILLS sets the number of kills."""
 
@@ -43,7 +43,7 @@ class Run:
     ticket: str
     recording: bytes
     made: float
-    # A run must not arrive before it can have been played.
+    # A run must not arrive before it could have been played.
     ready: float
     answer: dict[str, Any] | None = None
 
@@ -69,7 +69,7 @@ class Memory:
 
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     names: list[Name] = field(default_factory=list)
-    # A name that was requested, but not acknowledged.
+    # A name that was requested but not acknowledged.
     wanted: str | None = None
     runs: list[Run] = field(default_factory=list)
     tables: list[Table] = field(default_factory=list)
@@ -101,7 +101,7 @@ class Guest(threading.Thread):
         answer = self.client.post("/api/players", {"name": name}, self.memory.secret)
         if answer.problem == "too-often":
             return
-        # If the first answer about a name was lost, the second says that the name exists.
+        # If the first response about a name was lost, the second says that the name exists.
         assert answer.status == 201 or (is_again and answer.status == 200), answer
         self.memory.wanted = None
         self.memory.names.append(Name(name, self.memory.secret))
@@ -134,7 +134,7 @@ class Guest(threading.Thread):
         )
         if answer.problem in ("too-often", "too-fast", "too-busy"):
             return
-        # If the first answer about a run was lost, the second says what happened to the run.
+        # If the first response about a run was lost, the second says what happened to the run.
         assert answer.status == 201 or answer.problem == "ticket-used", answer
         run.answer = answer.words
         waiting.remove(future)
@@ -208,8 +208,8 @@ class Party:
         }
 
     def until_killed(self, least: int) -> None:
-        """Opens the house, lets everybody in, and kills the house after it has acknowledged at
-        least `least` names, runs and spins, which takes longer on a busy machine."""
+        """Opens the house, starts the guests, and kills the house after it has acknowledged at
+        least `least` names, `least` runs and `least` spins. This takes longer on a busy machine."""
         self.house.open()
         guests = [
             Guest(self, number, random.Random(self.chance.random()), self.house.port)
@@ -244,7 +244,7 @@ def party(tmp_path: Path) -> Iterator[Party]:
 def test_acknowledged_data_survives_a_kill(party: Party) -> None:
     for kill in range(KILLS):
         party.until_killed(kill // 2)
-        # The next house to open the file recovers it, as after a power cut.
+        # Opening the house again recovers the file, as after a power cut.
         party.house.open()
         with_file(party, lambda file: check_all(party, file))
         party.house.kill()
@@ -308,7 +308,7 @@ def check_table(table: Table, kept: list[tuple[int, str, int | None]]) -> None:
 
 
 def check_answers(party: Party) -> None:
-    """Checks that repeated requests get the same answers as before."""
+    """Checks that repeated requests return the same results as before."""
     for number, memory in enumerate(party.memories):
         client = Client(party.house.port)
         for name in memory.names[:3]:
@@ -334,7 +334,7 @@ def check_answers(party: Party) -> None:
 
 
 def check_file(file: sqlite3.Connection) -> None:
-    """Checks that the file is intact and that every count is right."""
+    """Checks that the file is intact and that every count is correct."""
     assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     assert file.execute("PRAGMA foreign_key_check").fetchall() == []
     check_counts(lambda query: file.execute(query).fetchall())

@@ -41,7 +41,7 @@ class Move:
         self._process.kill()
 
     def wait(self) -> tuple[int, str]:
-        """Waits until the move ends, and returns its exit code and output."""
+        """Waits until the command exits, and returns its exit code and output."""
         said, complained = self._process.communicate(timeout=10 * TIMEOUT)
         return self._process.returncode, said + complained
 
@@ -77,8 +77,8 @@ class Places:
         return time.monotonic() - begun
 
     def interrupt(self, source: str, target: str, seconds: float, fault: Fault) -> None:
-        """Causes a fault at a random point of a move, and waits until the command and its database
-        connection are gone."""
+        """Causes a fault at a random point of a move, and waits until the command has exited and
+        its database connection is closed."""
         move = Move(source, target)
         time.sleep(self.chance.uniform(0, seconds))
         fault(self, move)
@@ -128,7 +128,7 @@ def test_an_interrupted_move_to_a_database_can_be_repeated(places: Places, fault
         assert bytes_of(places.file) == before
         if is_empty(places.cluster):
             places.moved(source, target)
-        # The house is complete in the database after either move.
+        # The house is complete in the database, after the first move or after its repetition.
         assert said_of_database(places) == said_of_whole()
     assert bytes_of(places.file) == before
     assert ", 0 are not. All counts are correct." in places.file.verify()
@@ -155,7 +155,7 @@ def test_an_interrupted_move_back_can_be_repeated(places: Places, fault: Fault) 
 
 
 def is_empty(cluster: Cluster) -> bool:
-    """Whether the database is without tables."""
+    """Returns whether the database has no tables."""
     [(tables,)] = cluster.rows("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'")
     return tables == 0
 

@@ -14,7 +14,7 @@ import pytest
 
 from house import TIMEOUT, House
 
-# More requests than an address may make at once.
+# The number of requests to send, which is more than an address may make at once.
 ASKED = 900
 # The requests that an address can make at once, and then per second, as in HouseLimits.requests.
 BURST, RATE = 600, 50
@@ -55,8 +55,8 @@ ADDRESSES = itertools.count(1)
 
 
 def ask(house: House, path: str, *fields: str) -> tuple[Counter[int], float]:
-    """Repeats a request, cycling through some header fields. Returns the count of each status, and
-    the seconds taken, because a slower house refuses fewer requests."""
+    """Repeats a request, cycling through the given header fields. Returns how many times each
+    status was received, and the seconds taken, because a slower house refuses fewer requests."""
     began = time.monotonic()
     here = (f"127.2.0.{next(ADDRESSES)}", 0)
     with socket.create_connection(("127.0.0.1", house.port), TIMEOUT, here) as line:
@@ -78,6 +78,6 @@ def ask(house: House, path: str, *fields: str) -> tuple[Counter[int], float]:
         except ConnectionResetError:
             pass
         writer.join()
-    # The last request was for the site.
+    # The last request was for the site, which has no limit.
     answers = Counter(int(status) for status in ANSWER.findall(heard)[:ASKED])
     return answers, time.monotonic() - began

@@ -55,7 +55,7 @@ def house(tmp_path: Path) -> Iterator[LastingHouse]:
 
 
 class Load(threading.Thread):
-    """Measures the house's processor load, some seconds at a time."""
+    """Measures the house's processor load over spans of SPAN seconds."""
 
     def __init__(self, house: LastingHouse) -> None:
         super().__init__(daemon=True)
@@ -76,7 +76,7 @@ class Load(threading.Thread):
                 time.sleep(0.2)
 
 
-def test_a_party_loses_nothing(house: LastingHouse, tmp_path: Path) -> None:
+def test_a_party_loses_no_runs_if_the_house_is_killed(house: LastingHouse, tmp_path: Path) -> None:
     seed = int(os.environ.get("FORGE_SEED", Random().randrange(2**32)))
     print(f"FORGE_SEED={seed}")
     chance = Random(seed)
@@ -138,7 +138,7 @@ def killed(house: LastingHouse, party: Party, chance: Random) -> list[tuple[floa
         begin = time.time()
         house.kill()
         house.open()
-        # Allow some seconds until the phones have found the house again.
+        # Allow a few seconds for the phones to reconnect.
         quiet.append((begin - 1, time.time() + 3))
         away = time.time() - begin
         print(f"killed {moment:.1f} s after the start; open again after {away:.1f} s")
@@ -146,7 +146,7 @@ def killed(house: LastingHouse, party: Party, chance: Random) -> list[tuple[floa
 
 
 def check(house: LastingHouse, party: Party, phones: list[Phone]) -> None:
-    """Checks that every run counted, and that the podium equals a recount."""
+    """Checks that every run was counted, and that the podium equals a recount."""
     scores = {}
     for phone in phones:
         answer = phone.receipt

@@ -101,8 +101,8 @@ def cut(folder: Path) -> int:
         for guest in guests:
             guest.start()
         wait_for_enough(guests)
-        # The copy contains only what is on the disk now. Nothing more is synced, and data still in
-        # memory is lost.
+        # The copy contains only what is on the disk now. The stopped house syncs nothing more, and
+        # data still in memory is lost.
         house.signal(signal.SIGSTOP)
         time.sleep(0.05)
         names = [name for guest in guests for name in guest.names]

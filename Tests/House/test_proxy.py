@@ -1,5 +1,5 @@
-"""Which house nginx sends each client to, configured as in docs/hosting.md. The houses are fakes
-that the tests control."""
+"""Checks which house nginx sends each client to when it's configured as in docs/hosting.md. The
+houses are fakes that the tests control."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MANY = 64
 
 
 class Stand:
-    """A fake house that answers everything with one status."""
+    """A fake house that responds to every request with the same status."""
 
     def __init__(self) -> None:
         self.status = 200
@@ -61,7 +61,7 @@ class Street:
         self.proxy = Proxy(folder / "proxy", [house.port for house in self.houses])
 
     def ask(self, address: str, method: str = "GET") -> tuple[int, str]:
-        """Returns the status for a client at this address, and the houses that nginx asked."""
+        """Returns the status for a client at the given address, and the houses that nginx asked."""
         line = http.client.HTTPConnection("127.0.0.1", self.proxy.port, timeout=10)
         line.request(method, "/api/runs", headers={ASKER: address})
         answer = line.getresponse()
@@ -85,9 +85,9 @@ def street(tmp_path: Path) -> Iterator[Street]:
 
 
 @pytest.mark.parametrize("network", [ONE_NETWORK, ODD_NETWORK])
-def test_an_ipv6_network_has_one_house(street: Street, network: list[str]) -> None:
+def test_an_ipv6_network_is_sent_to_one_house(street: Street, network: list[str]) -> None:
     assert len({street.house_of(address) for address in network}) == 1
-    # Try many networks, to rule out chance.
+    # Try many networks to rule out chance.
     for number in range(MANY):
         first, second = f"2001:db8:7:{number:x}::1", f"2001:db8:7:{number:x}:{number + 1:x}::2"
         assert street.house_of(first) == street.house_of(second)
@@ -99,7 +99,7 @@ def test_many_networks_are_spread_over_both_houses(street: Street, form: str) ->
     assert all(houses.count(house) > MANY / 8 for house in set(houses)) and len(set(houses)) == 2
 
 
-def test_both_spellings_of_an_ipv4_address_have_one_house(street: Street) -> None:
+def test_both_spellings_of_an_ipv4_address_are_sent_to_one_house(street: Street) -> None:
     for number in range(MANY):
         plain = f"203.0.113.{number}"
         assert street.house_of(plain) == street.house_of(f"::ffff:{plain}")

@@ -43,7 +43,7 @@ def restore(folder: Path, chance: random.Random) -> None:
     guests(house, "Later", 3)
     house.close()
     assert "All counts are correct." in house.verify()
-    # The file that was set aside is intact, too.
+    # The file that was set aside is also intact.
     aside = House(folder, Path(re.findall(r"The old file is now (\S+\.before-\d+)\.", said)[0]))
     aside.open()
     assert names(aside) == before
@@ -72,7 +72,7 @@ def test_a_copy_put_in_place_by_hand_is_never_destroyed(tmp_path: Path) -> None:
 
 
 def command(word: str) -> str:
-    """Returns the line in docs/hosting.md with this command."""
+    """Returns the line in docs/hosting.md with the given command."""
     lines = (ROOT / "docs/hosting.md").read_text().splitlines()
     return next(line.strip() for line in lines if line.strip().startswith(f"funfair {word} "))
 

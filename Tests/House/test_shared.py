@@ -1,7 +1,7 @@
 """Two houses share one PostgreSQL server under load, while all kinds of faults happen.
 
-HOUSE_KILLS and the like set the number of faults. Random choices depend on SHARED_SEED, which is
-printed."""
+HOUSE_KILLS and similar variables set the number of faults. Random choices depend on SHARED_SEED,
+which is printed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PROMOTIONS = int(os.environ.get("PROMOTIONS", "1"))
 # The length of each network failure, in seconds.
 CUT_SECONDS = [float(text) for text in os.environ.get("CUT_SECONDS", "2").split()]
 SILENT_SECONDS = [float(text) for text in os.environ.get("SILENT_SECONDS", "2").split()]
-# The minimum and maximum seconds until a fault.
+# The minimum and maximum number of seconds until a fault.
 UPTIME = (0.05, 0.8)
 
 pytestmark = pytest.mark.skipif(PROGRAMS is None, reason="there is no PostgreSQL here")
@@ -40,7 +40,7 @@ def address(*ports: int) -> str:
 
 @contextmanager
 def opened(cluster: Cluster, folder: Path, *ports: int) -> Iterator[Shared]:
-    """Opens houses, and yields them once they are under load."""
+    """Opens two houses, and yields them once they are under load."""
     seed = int(os.environ.get("SHARED_SEED", random.randrange(2**32)))
     print(f"SHARED_SEED={seed}")
     shared = Shared(cluster, address(*ports), folder, seed)

@@ -22,8 +22,8 @@ HEAD = b"POST /api/players HTTP/1.1\r\nHost: localhost\r\n"
 LIMIT = 20 + 20
 
 
-def test_slow_connections_do_not_keep_others_out_and_are_closed(tmp_path: Path) -> None:
-    # Each connection needs a handle in this process, and another in the house.
+def test_slow_connections_are_closed_and_do_not_block_other_connections(tmp_path: Path) -> None:
+    # Each connection needs one handle in this process and one in the house.
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     if most < SLOW + 100:
         pytest.skip(f"this system allows {most} open files, which is too few")
@@ -45,12 +45,12 @@ async def crowd(port: int) -> tuple[int, int, list[bytes]]:
     answers = []
     for number in range(SLOW):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        # A third of them send nothing, a third stop in the head, and a third in the body.
+        # A third of the connections send nothing, a third stop in the head, a third in the body.
         writer.write([b"", HEAD, HEAD + b"Content-Length: 4000\r\n\r\n{"][number % 3])
         connections.append((reader, writer))
         if number % 500 == 499:
             answers.append(await register(port, f"Guest {number}"))
-    # Some of them send a header field every second while the connection is open.
+    # Some connections send a header field every second until they are closed.
     begin = time.monotonic()
     while time.monotonic() - begin < LIMIT and not all(is_over(r) for r, _ in connections):
         for number, (reader, writer) in enumerate(connections):
@@ -60,7 +60,7 @@ async def crowd(port: int) -> tuple[int, int, list[bytes]]:
         answers.append(await register(port, f"Late guest {len(answers)}"))
     closed = 0
     for reader, writer in connections:
-        # Some first receive the refusal that their address makes too many requests.
+        # Some connections first receive a refusal because their address makes too many requests.
         with contextlib.suppress(ConnectionResetError):
             await asyncio.wait_for(reader.read(), LIMIT)
         closed += 1

@@ -1,4 +1,4 @@
-"""How a house ends when it is asked to stop."""
+"""How a house exits when it is asked to stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A house that can't store scores always reports that, and keeps everything it acknowledged."""
+"""A house that can't store scores always reports that and keeps everything it acknowledged."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def health(house: House) -> int:
 
 
 def takes(house: House, name: str) -> bool:
-    """Whether the house accepts a name. If not, the refusal must say that it can't store."""
+    """Returns whether the house accepts a name. A refusal must have the problem not-storing."""
     answer, _ = Client(house.port).register(name)
     if answer.status == 201:
         return True
@@ -89,7 +89,7 @@ def test_a_removed_file_is_reported(tmp_path: Path, ending: str) -> None:
         assert "removed, renamed or replaced" in house.complaints
 
 
-def test_a_renamed_file_is_reported_until_it_is_back(tmp_path: Path) -> None:
+def test_a_renamed_file_is_reported_until_its_name_is_restored(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         check(house, is_well=True)
         away = tmp_path / "away.sqlite"
@@ -126,7 +126,7 @@ def test_damaged_pages_are_reported(tmp_path: Path) -> None:
             house.kill()
             continue
         well = health(house) == 200
-        # If the health report is good, the house can store a new name.
+        # If the health report is good, the house must be able to store a new name.
         assert takes(house, f"Guest on page {first}") or not well, f"page {first}"
         house.kill()
 

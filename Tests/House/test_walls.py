@@ -17,11 +17,11 @@ import recording
 from house import ROOT, Client, Gone, House
 
 KILLS = int(os.environ.get("KILLS", "10"))
-# The minimum and maximum seconds until a kill.
+# The minimum and maximum number of seconds until a kill, after enough walls have been published.
 UPTIME = (0, 0.3)
 # A valid proof. With other colours, it proves another wall, because colours don't affect the rules.
 PROOF = recording.read((ROOT / "Tests" / "Golden" / "bricks-drawn.funfair").read_bytes())
-# The numbers of red and orange tiles, and of the last tile that is just a colour.
+# The numbers of red and orange tiles, and the highest number of a tile that differs only in colour.
 RED, ORANGE, LAST = 1, 2, 11
 
 
@@ -40,7 +40,7 @@ class Wall:
 
 
 def proofs() -> Iterator[tuple[int, bytes]]:
-    """Yields the numbers and tiles of walls that the proof's run also clears."""
+    """Yields walls that the proof's run also clears, each as a number and the wall's tiles."""
     places = [place for place, tile in enumerate(PROOF.rest) if place and RED <= tile <= LAST]
     for number in range(2 ** len(places)):
         tiles = bytearray(PROOF.rest)
@@ -121,7 +121,7 @@ def test_acknowledged_walls_and_hearts_survive_a_kill(tmp_path: Path) -> None:
         house.open()
         guest = Guest(house, walls, coming, chance.randrange(2**32))
         guest.start()
-        # Wait for acknowledgements, because a busy machine acknowledges less in a given time.
+        # Wait for walls instead of a fixed time, because a busy machine acknowledges fewer.
         enough = len(walls) + chance.randint(1, 3)
         while len(walls) < enough and guest.is_alive():
             time.sleep(0.005)

@@ -13,7 +13,7 @@ struct HouseBodyTests {
         try JSONDecoder().decode(kind, from: Data(json))
     }
 
-    /// Compares the body that one end reads with the body that the other wrote, member by member.
+    /// Expects `json` to decode to a copy of `body` and to contain all of the body's members.
     private func expectWhole<Body: Decodable>(_ body: Body, _ json: [UInt8]) throws {
         let read = try read(Body.self, json)
         #expect("\(read)" == "\(body)")

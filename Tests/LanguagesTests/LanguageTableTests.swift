@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Language tables")
 struct LanguageTableTests {
-    /// Returns the gaps of a text, in numerical order.
+    /// Returns the numbers of a text's gaps, in ascending order.
     private func gaps(_ text: String) -> [Character] {
         text.indices.filter { text[$0] == "{" }.map { text[text.index(after: $0)] }.sorted()
     }
@@ -79,7 +79,7 @@ struct LanguageTableTests {
     }
 
     @Test(
-        "Hardly any sentence is the same as in English",
+        "No text of more than four words is the same as in English",
         arguments: Language.allCases.filter { $0 != .english })
     func translated(language: Language) {
         let same = zip(texts(language), texts(.english)).filter { own, english in

@@ -43,7 +43,7 @@ class Chromium(Engine):
         self.page.set_viewport_size({"width": width, "height": height})
 
     def problems(self) -> list[str]:
-        # Once this request is answered, all earlier messages have arrived.
+        # Once this request has a response, all earlier messages have arrived.
         self.run("")
         found, self.complaints = self.complaints, []
         return found

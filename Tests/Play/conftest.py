@@ -1,4 +1,4 @@
-"""Fixtures for every play: a house, and browser engines."""
+"""Fixtures for all plays: a house, and browser engines."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def browser() -> Iterator[Browser]:
 def other(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Engine]:
-    """WebKit or Firefox, started once for everything played in it."""
+    """WebKit or Firefox, started once for all the plays in it."""
     made: Engine = OTHERS[request.param](tmp_path_factory.mktemp(request.param))
     yield made
     made.close()
@@ -39,7 +39,7 @@ def other(
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    """`funfair serve`, at a new address."""
+    """`funfair serve`, running on a free port."""
     made = House(tmp_path).start()
     yield made
     code = made.stop()

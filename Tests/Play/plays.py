@@ -1,5 +1,5 @@
-"""What a person does in each game. Plays wait for events, not for a fixed time, because the machine
-may be slow."""
+"""What a person does in each game. Plays wait for events instead of a fixed time, because the
+machine may be slow."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kit.phone import ROOT
 from kit.roulette import EASY, name_of
 from visitor import Snapshot, Visitor
 
-# Seconds to wait for anything, even on a busy machine.
+# The maximum seconds to wait for anything, enough even on a busy machine.
 PATIENCE = 150
 # How many times a finger moves to follow a ball before it is lifted.
 STEPS = 40
-# Ticks that must pass after the last expected event, while a broken brick's debris disappears.
+# The ticks that must pass after the last expected event, while a broken brick's debris disappears.
 MOVES = 120
 RECORDING = ROOT / "Tests" / "Golden" / "bricks.funfair"
 
@@ -30,13 +30,13 @@ def assert_no_problems(visitor: Visitor) -> None:
 def until(
     visitor: Visitor, is_so: Callable[[Snapshot], bool], do: Callable[[Snapshot], None]
 ) -> None:
-    """Repeats an action until a condition is true, and resumes the run whenever it pauses."""
+    """Repeats an action until a condition is true. Resumes the run whenever it pauses."""
     deadline = time.monotonic() + PATIENCE
     while not is_so(now := visitor.snapshot()):
         assert_no_problems(visitor)
         assert time.monotonic() < deadline, f"the page is still {now}"
         if now.get("phase") == "paused" and now["screen"] == "play":
-            # On a busy machine, frames may stop for seconds, and then the page pauses the run.
+            # On a busy machine, no frames may be drawn for seconds, so the page pauses the run.
             visitor.press("Resume")
         else:
             do(now)
@@ -47,7 +47,7 @@ def wait(_: Snapshot) -> None:
 
 
 def time_moves(visitor: Visitor, do: Callable[[Snapshot], None] = wait) -> None:
-    """Checks that time passes in the current run, or that it has ended."""
+    """Checks that time passes in the current run, or that the run has ended."""
     start = visitor.snapshot().get("tick")
     if start is None:
         return
@@ -77,7 +77,7 @@ def play(visitor: Visitor) -> None:
 
 
 def pop_a_chain(visitor: Visitor, is_so: Callable[[Snapshot], bool]) -> None:
-    """Pops all bubbles of one colour, then of another."""
+    """Pops all bubbles of one colour, then those of another colour, until a condition is true."""
     colour: list[str] = []
 
     def pop(now: Snapshot) -> None:
@@ -108,7 +108,7 @@ def bubblepop(visitor: Visitor, way: str | None = None) -> None:
 
 
 def leave(visitor: Visitor) -> None:
-    """Goes home from a run or its end. The run may just be ending, or pausing by itself."""
+    """Goes home from a run or its result. The run may be ending or pausing by itself just now."""
     visitor.press_any("Pause", "Home")
     if visitor.snapshot()["screen"] != "home":
         visitor.press("Home")
@@ -118,7 +118,7 @@ def leave(visitor: Visitor) -> None:
 
 
 def break_bricks(visitor: Visitor, count: int) -> None:
-    """Follows the ball until this many bricks are broken, and their debris is gone."""
+    """Follows the ball until the given number of bricks are broken and their debris is gone."""
 
     def is_so(now: Snapshot) -> bool:
         return now.get("broken", 0) >= count or now["screen"] == "result"
@@ -126,7 +126,7 @@ def break_bricks(visitor: Visitor, count: int) -> None:
     until(visitor, is_so, lambda now: follow(visitor, is_so))
     now = visitor.snapshot()
     if now["screen"] == "result":
-        # The run may end first, if the finger is slow or the wall is small.
+        # The run may end earlier, if the finger is slow or the wall is small.
         assert now["score"] > 0
         return
     time_moves(visitor)
@@ -156,8 +156,8 @@ def follow(visitor: Visitor, is_so: Callable[[Snapshot], bool]) -> None:
 
 
 def drop(visitor: Visitor, x: float, y: float) -> None:
-    """Lifts a finger that has come to rest. After a flick, Chromium would use the next tap to stop
-    scrolling."""
+    """Moves a finger to a point, and lifts it once it has come to rest. After a flick, Chromium
+    would use the next tap to stop scrolling."""
     visitor.engine.move_to(x, y)
     time.sleep(0.2)
     visitor.engine.move_to(x, y)
@@ -185,7 +185,7 @@ def breakout_with_a_drawn_wall(visitor: Visitor) -> None:
 
 
 def tile(visitor: Visitor, index: int) -> tuple[float, float]:
-    """Returns the centre of one of the editor's cells."""
+    """Returns the centre of the editor's cell with the given index, in CSS pixels."""
     visitor.wait_for(f"document.querySelectorAll('.tile').length > {index}")
     box = f"document.querySelectorAll('.tile')[{index}].getBoundingClientRect()"
     x, y = visitor.evaluate(
@@ -221,7 +221,7 @@ def roulette_classic(visitor: Visitor) -> None:
 
 
 def see_it_fall(visitor: Visitor, spins: int) -> None:
-    """Waits for the wheel to turn, without skipping it, and for the ball to come to rest."""
+    """Waits until the wheel turns and the ball comes to rest, without skipping."""
     until(visitor, lambda now: now["phase"] == "turning" or now["spins"] > spins, wait)
     start = visitor.snapshot()["tick"]
     until(visitor, lambda now: now["phase"] != "turning" and now["spins"] > spins, wait)
@@ -232,7 +232,7 @@ def see_it_fall(visitor: Visitor, spins: int) -> None:
 
 
 def home_left_alone(visitor: Visitor) -> None:
-    """Waits until demos of BubblePop and Breakout have scored. Then a player comes."""
+    """Waits until demos of BubblePop and Breakout have scored, then plays BubblePop."""
     seen: set[str] = set()
 
     def is_so(now: Snapshot) -> bool:

@@ -22,7 +22,7 @@ SCORES = """[...document.querySelectorAll(".lane-score")].map(one =>
 
 @pytest.fixture
 def room() -> Iterator[ExitStack]:
-    """Closes everything opened in it."""
+    """A stack that closes everything opened during the test."""
     with ExitStack() as stack:
         yield stack
 
@@ -43,7 +43,7 @@ def test_everyone_sees_a_round(browser: Browser, house: House, room: ExitStack, 
         phone.wait_until(lambda now: now.get("phase") == "running")
     for phone in phones:
         PLAYS[game](phone)
-    # The race shows the phones' reports.
+    # The race shows the scores that the phones report.
     screen.wait_for(f"Math.max(...{SCORES}) > 0")
     for phone in phones:
         until(phone, is_over, wait)
@@ -65,7 +65,7 @@ def come(phone: Visitor, code: str, name: str) -> None:
 
 
 def is_over(now: Snapshot) -> bool:
-    """Whether the round's run is no longer on the stage."""
+    """Whether the guest's run of the round has ended."""
     return now.get("phase") not in ("countIn", "running", "paused", "cleared")
 
 

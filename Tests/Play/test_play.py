@@ -1,5 +1,5 @@
 """Everything that can be played, as people play it: in many windows, with motion, a real clock, the
-service worker and a real house. A test fails if a page reports an error or its clock stops."""
+service worker and a real house. A test fails if a page reports an error, or if its clock stops."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from visitor import Visitor
 from windows import OTHER_PLAYS, Window
 from windows import PLAYS as CHROMIUM_PLAYS
 
-# Keeps each engine and its processes in one worker.
+# Runs each engine's tests in one worker, so that each engine starts only once.
 ONE_EACH = [
     pytest.param(name, window, plays, id=f"{name}-{window}", marks=pytest.mark.xdist_group(name))
     for name in ("webkit", "firefox")
@@ -23,7 +23,7 @@ ONE_EACH = [
 
 
 @pytest.mark.parametrize(("window", "plays"), CHROMIUM_PLAYS, ids=str)
-def test_every_screen_is_animated_in_chromium(
+def test_every_play_works_in_chromium(
     browser: Browser, house: House, window: Window, plays: list[str]
 ) -> None:
     engine = Chromium(browser, window)
@@ -34,7 +34,7 @@ def test_every_screen_is_animated_in_chromium(
 
 
 @pytest.mark.parametrize(("other", "window", "plays"), ONE_EACH, indirect=["other"])
-def test_every_screen_is_animated_in_other_engines(
+def test_every_play_works_in_other_engines(
     other: Engine, house: House, window: Window, plays: list[str]
 ) -> None:
     other.resize(window.width, window.height)
@@ -44,7 +44,7 @@ def test_every_screen_is_animated_in_other_engines(
 
 
 def play_all(visitor: Visitor, plays: list[str]) -> None:
-    """Plays one play after the other on one page, going from game to game."""
+    """Performs the plays one after another on the same page."""
     visitor.open()
     for play in plays:
         PLAYS[play](visitor)

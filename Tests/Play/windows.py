@@ -15,15 +15,15 @@ class Window:
 
     @property
     def is_touched(self) -> bool:
-        """Whether it is used by touch: dense or upright windows are phones and tablets."""
+        """Whether people touch the window. Dense or upright windows are phones and tablets."""
         return self.density > 1.5 or self.height > self.width
 
     def __str__(self) -> str:
         return f"{self.width}x{self.height}@{self.density:g}"
 
 
-# Every mode is played in at least one window. Some sizes and densities give fractional pixels,
-# where drawing is rounded differently.
+# Every mode is played in at least one window. Some sizes and densities result in fractional pixels,
+# and drawing is rounded differently there.
 PLAYS: list[tuple[Window, list[str]]] = [
     (Window(390, 844, 2), ["Breakout", "BubblePop"]),
     (Window(1280, 720), ["Breakout", "Home"]),

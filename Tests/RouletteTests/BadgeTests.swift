@@ -18,7 +18,7 @@ struct BadgeTests {
                 .map { RouletteGame.looks[$0].name(in: .english) } == name)
     }
 
-    /// Returns the names of the badges that each of several spins celebrates.
+    /// Returns the names of the badges celebrated in each spin, one spin for each given outcome.
     private func celebrations(_ bet: Bet, _ outcomes: [Outcome]) throws -> [[String]] {
         var game = Runs.game(bet.level, isOnCredit: true)
         return try outcomes.map { outcome in

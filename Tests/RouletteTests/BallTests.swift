@@ -8,13 +8,13 @@ struct BallTests {
     private let rim = BallTable.rim
     private let pocket = BallTable.pocket
 
-    /// Returns how far the ball runs in a tick, in turns relative to the wheel.
+    /// Returns how far the ball moves in a tick, in turns, positive against the wheel's direction.
     private func speed(_ turn: Turn, _ motion: WheelMotion, _ tick: Double) -> Double {
         -turn.sense * Turn.way(motion.ball(at: tick - 1).angle, motion.ball(at: tick).angle)
     }
 
-    /// Returns the ticks of the ball's impacts: on a deflector, and then at the end of each bounce.
-    /// The last impact is in the ball's pocket.
+    /// Returns the ticks of the ball's impacts: the first is on a deflector, the others are at the
+    /// end of each bounce, and the last is in the ball's pocket.
     private func touches(_ motion: WheelMotion) -> [Double] {
         let hops = BallTable.hops.map(\.ticks)
         var touches = [motion.knock]
@@ -49,7 +49,7 @@ struct BallTests {
         }
     }
 
-    @Test func `In a thousandth of a tick the ball moves at most a thousandth as far`() {
+    @Test func `In a thousandth of a tick, the ball moves at most a thousandth as far`() {
         for spins in 0..<BallTable.ways.count {
             let motion = WheelMotion(from: Pocket.all[5], to: Pocket.all[26], after: spins)
             var before = motion.ball(at: 0)
@@ -75,13 +75,13 @@ struct BallTests {
         #expect(rim + WheelPicture.ballRadius <= WheelPicture.radius)
     }
 
-    @Test func `On the rim the ball runs against the wheel's direction`() {
+    @Test func `On the rim, the ball runs against the wheel's direction`() {
         Turn.expectUntilKnock(from: 1) { turn, motion, tick in
             speed(turn, motion, tick) > 0
         }
     }
 
-    @Test func `After the push the ball gets slower until it hits a deflector`() {
+    @Test func `After the push, the ball gets slower until it hits a deflector`() {
         Turn.expectUntilKnock(from: 31) { turn, motion, tick in
             speed(turn, motion, tick) < speed(turn, motion, tick - 1)
         }
@@ -163,7 +163,7 @@ struct BallTests {
         }
     }
 
-    @Test func `In its pocket the ball moves with the wheel`() {
+    @Test func `In its pocket, the ball moves with the wheel`() {
         Turn.expect(in: 384...480) { turn, motion, tick in
             let ball = motion.ball(at: tick)
             return Turn.isSame(ball.angle, motion.wheel(at: tick) + Double(turn.next.place) / 37)

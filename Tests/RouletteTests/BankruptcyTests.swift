@@ -44,7 +44,7 @@ struct BankruptcyTests {
         #expect(game.phase == .over(.broke))
     }
 
-    @Test func `On credit a game continues at zero and below`() {
+    @Test func `On credit, a game continues at zero and below`() {
         let even = misses(10, isOnCredit: true)
         #expect(even.money == 0 && even.phase == .betting)
         let below = misses(25, isOnCredit: true)

@@ -73,7 +73,7 @@ struct ClassicTests {
         #expect(game.phase == .over(.closed))
     }
 
-    @Test func `In Classic the money is never negative, and the score never falls`() {
+    @Test func `In Classic, the money is never negative, and the score never falls`() {
         for seed in Runs.seeds {
             var generator = SeededGenerator(seed: seed)
             var game = Cloths.game()

@@ -51,7 +51,7 @@ struct ClosingTests {
         #expect(game.phase == .over(isOnCredit ? .closed : .broke))
     }
 
-    @Test func `A recording has room for all spins of a table`() throws {
+    @Test func `All spins of a table fit into a recording`() throws {
         let run = try run(spins: 10_000)
         #expect(run.game.isOver)
         #expect(run.recording.inputs.count == 30_000)

@@ -2,7 +2,7 @@ import Arcade
 
 @testable import Roulette
 
-/// Cloths with chips on them.
+/// Shortcuts to places, bets and games on the cloth.
 enum Cloths {
     static func place(_ numbers: Int...) throws -> ClothPlace {
         try place(numbers)
@@ -36,7 +36,8 @@ enum Cloths {
         Runs.apply(.chips(bet), .ball(Pocket.all[number]), .skip, to: &game)
     }
 
-    /// Returns a bet of random chips on random places, worth at most `most`.
+    /// Returns a bet of random chips on random places, worth at most `most`, or nil if no drawn
+    /// chip fits.
     static func random(by generator: inout SeededGenerator, upTo most: Int) -> ChipBet? {
         var chips = Chips()
         for _ in 0...generator.below(12) {

@@ -49,7 +49,7 @@ struct ClothTests {
     }
 
     @Test(
-        "The cloth has the places next to the zero",
+        "Numbers that touch zero on the cloth share a place with it",
         arguments: [[0, 1], [0, 2], [0, 3], [0, 1, 2], [0, 2, 3], [0, 1, 2, 3]])
     func zero(numbers: [Int]) {
         #expect(ClothPlace.covering(PocketSet(numbers: numbers)) != nil)

@@ -14,7 +14,7 @@ struct FaceTests {
         return try #require(parsed as? [String: Any])
     }
 
-    /// Returns a hand at an open sheet with some numbers chosen.
+    /// Returns a hand that has opened the sheet at a level and chosen the given numbers.
     private func hand(_ level: RouletteLevel, _ numbers: Int...) -> BetHand {
         var hand = BetHand()
         hand.level = level
@@ -50,7 +50,7 @@ struct FaceTests {
         #expect(state["history"] as? [Int] == [36, 0, 7])
     }
 
-    @Test func `Before the first spin there is no last pocket and no bet`() throws {
+    @Test func `Before the first spin, there is no last pocket and no bet`() throws {
         let state = try state(Runs.game())
         #expect(state["lastPocket"] is NSNull)
         #expect(state["bets"] as? [Int] == [])
@@ -237,7 +237,7 @@ struct FaceTests {
         #expect(game.panel(hand, in: .english).level == "Hard")
     }
 
-    @Test func `Without a result the panel shows a hint that changes when bets close`() throws {
+    @Test func `Without a result, the panel shows a hint that changes when bets close`() throws {
         var game = Runs.game(.easy)
         let before = panel(game)
         #expect(before.result == nil && before.hint.contains("spin the wheel"))

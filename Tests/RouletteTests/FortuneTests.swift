@@ -14,7 +14,7 @@ struct FortuneTests {
         #expect(expected.scaledVariance == 37 * 37 - 1)
     }
 
-    @Test("The levels' expectations equal a count over all pockets", arguments: RouletteLevel.all)
+    @Test("A level's expected result equals a count over all pockets", arguments: RouletteLevel.all)
     func levels(level: RouletteLevel) {
         for bet in [level.densestBet, level.widestBet] {
             let money = Pocket.all.map { bet.payout(of: $0).money }
@@ -28,7 +28,7 @@ struct FortuneTests {
     }
 
     @Test(
-        "Two levels' odds favour the player, but the third's don't",
+        "The odds favour the player at two levels, but not at the third",
         arguments: zip(RouletteLevel.all, [true, true, false]))
     func favour(level: RouletteLevel, isFor: Bool) {
         for bet in [level.densestBet, level.widestBet] {

@@ -16,7 +16,7 @@ struct GuideTests {
         try #require(guide.tables.first { $0.title == title })
     }
 
-    /// Returns a hand that has chosen some numbers at a level.
+    /// Returns a hand that has chosen the given numbers at a level.
     private func hand(_ level: RouletteLevel, _ numbers: Int...) -> BetHand {
         var hand = BetHand()
         hand.level = level

@@ -32,7 +32,7 @@ struct HandTests {
             return input
         }
 
-        /// Taps numbers on the sheet, which identifies them by their places on the wheel.
+        /// Taps numbers on the sheet, which identifies each by its index on the wheel.
         mutating func choose(_ numbers: Int...) {
             for number in numbers {
                 if let pocket = Pocket(number) { move(.choose(pocket.place)) }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The table of levels (rule 3)")
 struct LevelTests {
-    /// A row as stated in the rules.
+    /// A row of the table of levels, as stated in the rules.
     struct Row: Sendable {
         let code: Int
         let name: String
@@ -26,12 +26,12 @@ struct LevelTests {
         Row(code: 2, name: "Hard", numbers: 2, hit: [1000, 500], near: nil, miss: [-100, 0]),
     ]
 
-    /// Returns the two numbers next to a place on the wheel.
+    /// Returns the two numbers next to the given index on the wheel.
     private static func beside(_ place: Int) -> [Int] {
         [place == 0 ? 26 : Account.wheel[place - 1], place == 36 ? 0 : Account.wheel[place + 1]]
     }
 
-    /// Returns bets of every kind: numbers one to six apart, at both ends, and many random ones.
+    /// Returns many bets on `count` numbers: one to six apart, at both ends of 0 to 36, and random.
     private static func bets(_ count: Int) -> [[Int]] {
         var bets: [[Int]] = []
         for step in 1...6 {

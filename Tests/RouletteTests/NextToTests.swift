@@ -26,7 +26,7 @@ struct NextToTests {
         #expect(NextTo.wheel.neighbours(of: pocket).numbers == neighbours)
     }
 
-    @Test func `On the wheel every pocket has a neighbour on either side`() {
+    @Test func `On the wheel, every pocket has a neighbour on either side`() {
         for (place, pocket) in Pocket.wheel.enumerated() {
             let beside = NextTo.wheel.neighbours(of: pocket)
             #expect(beside.count == 2)

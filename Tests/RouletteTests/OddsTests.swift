@@ -19,8 +19,9 @@ struct OddsTests {
         }
     }
 
-    /// Returns the fewest and most neighbours of any bet. Tries each set of `count` of 37 bits.
-    /// Bits are places on the wheel, and the last place is next to the first.
+    /// Returns the fewest and most neighbours of any bet on `count` numbers. Tries each set of
+    /// `count` of 37 bits. The bits are the pockets in wheel order, so the last is next to the
+    /// first.
     private func extremes(_ count: Int) -> ClosedRange<Int> {
         let all: UInt64 = (1 << 37) - 1
         var fewest = 37
@@ -31,7 +32,7 @@ struct OddsTests {
             let near = (around & ~mask & all).nonzeroBitCount
             fewest = min(fewest, near)
             most = max(most, near)
-            // The next larger number with the same number of set bits.
+            // Compute the next larger mask with the same number of set bits.
             let lowest = mask & (0 &- mask)
             let carried = mask + lowest
             mask = carried | ((mask ^ carried) >> 2) / lowest

@@ -54,7 +54,7 @@ struct PhaseTests {
         #expect(game.history == [first])
     }
 
-    @Test("Skipping the wheel gives the same result as waiting", arguments: [0, 1, 240, 479])
+    @Test("Skipping the wheel has the same result as waiting", arguments: [0, 1, 240, 479])
     func skip(ticks: Int) throws {
         for pocket in Pocket.all {
             var skipped = Runs.game()
@@ -98,7 +98,7 @@ struct PhaseTests {
             #expect(knocks.first?.tick == Int(motion.knock))
             #expect(heard.dropFirst(rolls.count + knocks.count).map(\.cue.name) == [.rattle])
             #expect(heard.last?.tick == 384)
-            // After its push, the ball gets slower, and sounds lower and lower.
+            // After its push, the ball gets slower, so its sounds become less frequent and lower.
             let waits = zip(rolls.dropFirst(), rolls.dropFirst(2)).map { $1.tick - $0.tick }
             #expect(zip(waits.dropFirst(2), waits.dropFirst(3)).allSatisfy { $0 <= $1 + 1 })
             #expect(zip(rolls, rolls.dropFirst()).allSatisfy { $0.cue.climb >= $1.cue.climb })

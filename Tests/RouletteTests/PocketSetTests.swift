@@ -42,7 +42,7 @@ struct PocketSetTests {
     }
 
     @Test(
-        "The text of a set of pockets lists its numbers as people do",
+        "The text of a set of pockets lists its numbers as people would",
         arguments: [
             ([], ""), ([36], "36"), ([17, 7], "7 and 17"), ([20, 0, 17], "0, 17 and 20"),
         ])

@@ -131,7 +131,7 @@ struct RecordingTests {
         }
     }
 
-    @Test func `Replaying a recording of Roulette gives the run's state at every tick`() throws {
+    @Test func `A replayed recording of Roulette has the run's state at every tick`() throws {
         var run = try run(.fresh)
         var played: [UInt64] = []
         var bot = NumberBot(.easy, seed: 2)

@@ -10,7 +10,7 @@ extension RouletteLevel {
 }
 
 extension PocketSet {
-    /// Creates a set of the numbers' pockets, and ignores invalid numbers.
+    /// Creates a set of the pockets with the given numbers. Ignores invalid numbers.
     init(numbers: [Int]) {
         self.init(numbers.compactMap { Pocket($0) })
     }
@@ -19,7 +19,7 @@ extension PocketSet {
 }
 
 extension Bet {
-    /// Creates a bet on numbers, as many as the level requires.
+    /// Creates a bet on the given numbers. Throws unless there are as many as the level requires.
     init(_ numbers: Int..., at level: RouletteLevel) throws {
         try self.init(PocketSet(numbers: numbers), at: level)
     }
@@ -57,7 +57,7 @@ enum Runs {
         apply(.bet(bet), .ball(pocket), .skip, to: &game)
     }
 
-    /// Returns a pocket that gives the bet an outcome, if there is one.
+    /// Returns a pocket that gives the bet the wanted outcome, or nil if no pocket does.
     static func pocket(_ outcome: Outcome, for bet: Bet) -> Pocket? {
         Pocket.all.first { bet.outcome(of: $0) == outcome }
     }
@@ -75,7 +75,7 @@ enum Runs {
     }
 }
 
-/// A phase when a game stops.
+/// A phase when a game can stop.
 enum Stop: CaseIterable {
     case betting, locked, turning, left, broke
 

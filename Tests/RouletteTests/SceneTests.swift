@@ -28,7 +28,7 @@ struct SceneTests {
         Double(command.size * command.stretch)
     }
 
-    @Test func `At first the zero is at the top, and the ball is on the rim`() throws {
+    @Test func `At first, the zero is at the top, and the ball is on the rim`() throws {
         let game = Runs.game()
         let shown = commands(game)
         #expect(shown.count == 3)
@@ -40,7 +40,7 @@ struct SceneTests {
         #expect(abs(radius(ball) - BallTable.rim) < 1e-3)
     }
 
-    @Test func `At rest the last pocket is at the top, with the ball in it`() throws {
+    @Test func `At rest, the last pocket is at the top, with the ball in it`() throws {
         let bet = RouletteLevel.easy.densestBet
         for pocket in Pocket.all {
             var game = Runs.game()
@@ -108,7 +108,7 @@ struct SceneTests {
         }
     }
 
-    @Test func `At the end of a tick the picture matches the state`() throws {
+    @Test func `At the end of a tick, the picture matches the state`() throws {
         let pocket = Pocket.all[12]
         var game = Runs.game()
         Runs.apply(.bet(RouletteLevel.easy.widestBet), .ball(pocket), to: &game)

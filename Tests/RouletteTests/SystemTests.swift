@@ -30,7 +30,7 @@ struct SystemTests {
                 == [10, 20, 30, 20, 10, 10])
     }
 
-    @Test func `Paroli doubles after a win, twice`() {
+    @Test func `Paroli doubles after a win, at most twice in a row`() {
         #expect(
             stakes(.paroli, [true, true, true, true, false])
                 == [10, 20, 40, 10, 20])
@@ -92,7 +92,7 @@ struct SystemTests {
         #expect(game.stateHash == before)
     }
 
-    @Test func `At the levels only the last bet can be tried, and the trial wins`() {
+    @Test func `At the levels, the only system to try is repeating the last bet, and it wins`() {
         let bet = RouletteLevel.easy.densestBet
         var game = Runs.game(.easy)
         #expect(game.trials.isEmpty)

@@ -17,7 +17,7 @@ struct WeightTests {
         return game
     }
 
-    @Test func `At rest the pointer hangs straight, whatever the pocket`() {
+    @Test func `At rest, the pointer hangs straight at every pocket`() {
         for pocket in Pocket.all {
             #expect(abs(WheelMotion.pointer(turned: WheelMotion.rest(of: pocket))) < 1e-6)
         }
@@ -41,7 +41,7 @@ struct WeightTests {
         #expect(shapes.filter { $0 == shapes[1] }.count == 1)
     }
 
-    @Test func `The pointer flips while the wheel turns`() {
+    @Test func `The pointer keeps moving while the wheel turns`() {
         var game = turning()
         var ways: Set<Float> = []
         for _ in 0..<200 {

@@ -48,7 +48,7 @@ struct Turn: CustomStringConvertible {
         }
     }
 
-    /// Checks each turn from a tick until the ball hits a deflector.
+    /// Checks each turn from the given tick until the ball hits a deflector.
     static func expectUntilKnock(
         from first: Int, _ holds: (Turn, WheelMotion, Double) -> Bool
     ) {
@@ -115,7 +115,7 @@ struct WheelTests {
         }
     }
 
-    @Test func `Rounding an angle never gives a full turn`() {
+    @Test func `Rounding an angle never results in a full turn`() {
         for turns in [-1e-17, -1e-300, 0, 1, -1, 2.0.nextDown, 1.0.nextDown, -3] {
             #expect((0..<1).contains(WheelMotion.fraction(turns)))
         }

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FIREFOX = re.compile(r"Firefox (\d+)")
-# Features that Firefox got later than one might expect, and its first version with each.
+# Features that are newer than they seem, with the first version of Firefox that supports each.
 YOUNGER = {
     r"(?<![\w-])zoom\s*:": 126,
     r"content-visibility\s*:": 125,

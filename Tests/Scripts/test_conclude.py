@@ -1,4 +1,4 @@
-"""What `make test` prints at the end."""
+"""What `make test` prints at its end."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def test_skipped_tests_are_listed_with_their_reasons_and_not_counted(tmp_path: P
     assert "0.5  a: passes" in said
 
 
-def test_without_skipped_tests_none_are_mentioned(tmp_path: Path) -> None:
+def test_if_no_tests_are_skipped_the_output_does_not_mention_any(tmp_path: Path) -> None:
     said = conclude(tmp_path, '<testcase classname="a" name="passes" time="0.5"/>')
     assert "Skipped" not in said

@@ -85,7 +85,7 @@ def words(code: str) -> list[str]:
 
 
 def is_quoted(code: str, text: str) -> bool:
-    """Whether some code is in a text, line after line."""
+    """Whether all lines of some code follow one another in a text, apart from indentation."""
     lines, quoted = words(text), words(code)
     return any(
         lines[start:start + len(quoted)] == quoted for start in range(len(lines) - len(quoted) + 1)
@@ -97,7 +97,7 @@ def modules_are_built() -> bool:
 
 
 def compile_as(what: str, block: Block, folder: Path) -> str:
-    """Returns the compiler's errors in a block, if any. Runs the block if output is expected."""
+    """Returns the compiler's errors in a block, or an empty text. Runs a block with output."""
     if what == "a manifest":
         return _manifest(block, folder)
     if module := MODULE.fullmatch(what):
@@ -137,7 +137,7 @@ def _module(name: str, page: Path, folder: Path) -> str:
 def _run(main: Path, expected: str, folder: Path) -> str:
     """Links a program with the modules it imports, runs it, and compares its output."""
     needed = ["Phrases", *re.findall(r"^import (\w+)$", main.read_text(), re.MULTILINE)]
-    # Leave out other objects in the folder, which may be those of files that have moved.
+    # Leave out other objects in the folder, because they may be from files that have moved.
     objects = [
         MODULES.parent / f"{module}.build" / f"{source.name}.o"
         for module in needed
@@ -155,11 +155,11 @@ def _run(main: Path, expected: str, folder: Path) -> str:
 
 
 def _manifest(block: Block, folder: Path) -> str:
-    """Lets the package manager read a manifest, with its library next to it."""
+    """Lets the package manager read a manifest, with the library that it names next to it."""
     package = folder / "package"
     package.mkdir()
     (package / "Package.swift").write_text(block.code)
-    # Reading a manifest doesn't resolve its dependencies or need a network.
+    # Reading a manifest doesn't resolve its dependencies, so it needs no network.
     done = subprocess.run(
         ["swift", "package", "--package-path", str(package), "dump-package"],
         capture_output=True, text=True, check=False,
@@ -213,7 +213,7 @@ def test_a_changed_quotation_is_noticed() -> None:
 
 
 def resolved(manifest: str, library: Path, folder: Path) -> list[str]:
-    """Returns the other packages that a package using this library resolves."""
+    """Returns the other packages that a package resolves if it uses the given library."""
     (folder / "funfair").symlink_to(library)
     package = folder / "player"
     (package / "Sources/Player").mkdir(parents=True)
@@ -228,16 +228,16 @@ def resolved(manifest: str, library: Path, folder: Path) -> list[str]:
 
 
 def manifest() -> str:
-    """Returns the manifest on the page about libraries."""
+    """Returns the manifest that the page about libraries shows."""
     (block,) = [block for block in COMPILED if block.what == "a manifest"]
     return block.code
 
 
-def test_using_the_package_elsewhere_adds_no_other_packages(tmp_path: Path) -> None:
+def test_a_package_that_uses_this_one_resolves_no_other_packages(tmp_path: Path) -> None:
     assert resolved(manifest(), ROOT, tmp_path) == []
 
 
-def test_an_added_package_is_noticed(tmp_path: Path) -> None:
+def test_an_added_dependency_is_noticed(tmp_path: Path) -> None:
     server, library = tmp_path / "server", tmp_path / "library"
     for folder in (server / "Sources/Server", library / "Sources/Arcade",
                    library / "Sources/BubblePop"):

@@ -1,5 +1,5 @@
-"""The tables of faults match the sources. `make faults` takes hours and is rarely run, but checking
-the tables takes no time."""
+"""The tables of faults match the sources. `make faults` takes hours and rarely runs, but checking
+the tables is quick."""
 
 from __future__ import annotations
 

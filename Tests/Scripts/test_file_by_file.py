@@ -1,4 +1,4 @@
-"""File-by-file builds have no stale code, checked with the real compiler."""
+"""File-by-file builds contain no stale code, as the real compiler shows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ public func called() -> Int { 1 }
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A package of two modules, where one module calls the other."""
+    """A package with two modules, where one module calls the other."""
     folder = tmp_path
     for name, text in (
         ("Package.swift", MANIFEST),
@@ -38,7 +38,7 @@ def package(tmp_path: Path) -> Path:
 
 def test_a_changed_body_reaches_every_module(package: Path) -> None:
     assert printed(package) == "1 1"
-    # Don't build twice in one second, because the compiler compares times in whole seconds.
+    # Don't build twice in the same second, because the compiler compares times in whole seconds.
     time.sleep(1)
     file = package / "Sources/Below/Below.swift"
     file.write_text(BELOW.replace("{ 1 }", "{ 2 }"), encoding="utf-8")

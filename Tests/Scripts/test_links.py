@@ -1,4 +1,4 @@
-"""Every relative link and anchor in the pages is valid. Other addresses aren't checked."""
+"""Every relative link and anchor on the pages is valid. Other addresses aren't checked."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_every_link_is_valid() -> None:
 
 
 def test_the_readme_links_to_all_other_pages() -> None:
-    """Nobody would find a page without a link."""
+    """Nobody would find a page that the README doesn't link to."""
     linked = {
         (ROOT / link["target"]).resolve()
         for link in LINK.finditer(prose((ROOT / "README.md").read_text()))

@@ -20,7 +20,7 @@ REAL = [
     "wasm-toolset.json",
 ]
 
-# Each stub does the minimum that build-site.sh needs.
+# Each stub does only what build-site.sh needs.
 STUBS = {
     "scripts/export-words.sh": "mkdir -p .build-words/words"
     " && cp Sources/Languages/* .build-words/words",
@@ -80,7 +80,7 @@ class Project:
         (self.folder / name).write_text(text, encoding="utf-8")
 
     def site_is_built(self) -> bool:
-        """Runs build-site.sh, and returns whether it had anything to do."""
+        """Runs build-site.sh, and returns whether it built anything."""
         done = subprocess.run(
             [self.folder / "scripts/build-site.sh"],
             env={
@@ -103,7 +103,7 @@ class Project:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """One project for all tests. Each test starts with the state that the last one left."""
+    """One project for all tests. Each test starts with the state that the previous test left."""
     return Project(tmp_path_factory.mktemp("project"))
 
 
@@ -115,7 +115,7 @@ def test_an_unchanged_site_is_not_built_again(project: Project) -> None:
 
 
 @pytest.mark.parametrize("name", [*FILES, *(f"scripts/{name}" for name in REAL)])
-def test_a_changed_file_is_noticed_whatever_its_date(project: Project, name: str) -> None:
+def test_a_changed_file_is_noticed_even_with_the_same_date(project: Project, name: str) -> None:
     project.site_is_built()
     file = project.folder / name
     before = file.stat()

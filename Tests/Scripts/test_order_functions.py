@@ -1,4 +1,4 @@
-"""Moving similar functions together changes only the order of a module's functions."""
+"""Moving similar functions together changes only the order of the functions in a module."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 
 SCRIPT = Path(__file__).parents[2] / "scripts/order-functions.mjs"
 
-# `add…` and `take…` are two pairs of nearly identical functions, far apart on purpose. They call
-# each other directly, through the table, and call an imported function.
+# `add…` and `take…` are two pairs of nearly identical functions, intentionally far apart. They call
+# one another, directly and through the table, and an imported function.
 MODULE = """
 (module
   (import "host" "seed" (func $seed (result i32)))
@@ -44,7 +44,7 @@ console.log([1, 5, 9].map((times) => all(times)).join(" "));
 """
 
 
-def test_a_module_computes_the_same_when_its_functions_are_reordered(tmp_path: Path) -> None:
+def test_a_module_has_the_same_results_after_its_functions_are_reordered(tmp_path: Path) -> None:
     module, ordered = assembled(MODULE, tmp_path), tmp_path / "ordered.wasm"
     subprocess.run(["node", SCRIPT, module, ordered], check=True)
     assert ordered.read_bytes() != module.read_bytes()

@@ -21,8 +21,8 @@ PUBLIC = [
     "Languages", "Phrases", "Roulette", "Sound",
 ]
 
-# Enums whose cases need no comment. Each language's table explains the texts, a raw value each
-# outcome, and the description of the house's API the wire values.
+# Enums whose cases need no comment. Texts are explained by each language's table, outcomes by their
+# raw values, and wire values by the description of the house's API.
 LISTS = {
     "Arcade.ArcadePhrase", "Arcade.ArcadePattern", "Arcade.ArcadePlural", "Funfair.FunfairPhrase",
     "Funfair.FunfairPattern", "Funfair.FunfairPlural", "Languages.PagePhrase",
@@ -47,7 +47,7 @@ def symbols(module: str, modules: Path, folder: Path) -> list[dict[str, Any]]:
 
 
 def uncommented(module: str, modules: Path, folder: Path) -> list[str]:
-    """Returns public symbols without a comment of their own or from a requirement."""
+    """Returns the public symbols that have no comment, not even one from a protocol."""
     return sorted(
         ".".join([module, *symbol["pathComponents"]])
         for symbol in symbols(module, modules, folder)
@@ -97,7 +97,7 @@ def test_a_missing_comment_is_noticed(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
-def test_every_product_has_a_catalogue_and_is_built() -> None:
+def test_every_product_has_a_catalogue_and_is_in_the_reference() -> None:
     manifest = (ROOT / "Package.swift").read_text()
     libraries = re.search(r"let libraries = \[(.*?)\]", manifest, re.DOTALL)
     assert libraries

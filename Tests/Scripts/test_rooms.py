@@ -1,4 +1,4 @@
-"""Compares the page about the modules with the manifests and with the imports in the code."""
+"""The page about the modules matches the manifests and the imports in the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every cited rule number has a heading in docs/rules.md."""
+"""Every rule number cited in the code has a heading in docs/rules.md, and the other way round."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _joined(match: re.Match[str]) -> str:
 
 
 def files() -> list[Path]:
-    """Returns all files that may cite rules."""
+    """Returns all files that can cite rules."""
     return sorted(
         path
         for folder in CITED
@@ -79,7 +79,7 @@ def test_every_citation_refers_to_a_heading() -> None:
 
 
 def test_every_number_is_cited() -> None:
-    """The page doesn't invent numbers."""
+    """The page contains only rules that the code cites."""
     cited = {
         rule
         for path in files()

@@ -1,4 +1,4 @@
-"""Commands that run in parallel show their output and end together."""
+"""Commands that run in parallel show their output, and a failure or Ctrl-C stops all of them."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def started(folder: Path, one: str, other: str) -> subprocess.Popen[str]:
         text=True,
         start_new_session=True,
         # A shell that runs the tests in the background makes them ignore this signal, and the
-        # script would inherit that.
+        # script would ignore it, too.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
 def is_alive(file: Path) -> bool:
-    """Whether the process whose ID is in a file is alive. A dead process may still be listed."""
+    """Whether the process whose ID is in a file is alive. The system may still list a dead one."""
     number = file.read_text(encoding="utf-8").strip()
     listed = subprocess.run(
         ["ps", "-o", "stat=", "-p", number], stdout=subprocess.PIPE, text=True, check=False
@@ -57,7 +57,7 @@ def test_the_next_step_waits_for_both_commands(tmp_path: Path) -> None:
     assert said.splitlines()[-1] == "both are done"
 
 
-def test_a_failure_is_shown_and_ends_the_other_command(tmp_path: Path) -> None:
+def test_a_failure_is_shown_and_stops_the_other_command(tmp_path: Path) -> None:
     other = f"sleep 1000 & echo $! >{tmp_path}/other; wait"
     one = f"until test -s {tmp_path}/other; do sleep 0.1; done; "
     one += 'echo "[1/2] Compiling"; echo "error: wrong"; exit 3'
@@ -71,7 +71,7 @@ def test_a_failure_is_shown_and_ends_the_other_command(tmp_path: Path) -> None:
     assert not is_alive(tmp_path / "other")
 
 
-def test_ctrl_c_ends_both_commands_and_all_their_processes(tmp_path: Path) -> None:
+def test_ctrl_c_stops_both_commands_and_all_their_processes(tmp_path: Path) -> None:
     files = [tmp_path / "one", tmp_path / "other"]
     script = started(tmp_path, *(f"sleep 1000 & echo $! >{file}; wait" for file in files))
     for file in files:

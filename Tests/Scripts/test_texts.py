@@ -1,4 +1,4 @@
-"""Every text in the tables is used by some code, and the page shows no other texts."""
+"""Code uses every text in the tables, and the page shows no other texts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NATIVE_FACE = ("Sources/FunfairFace", "Apps/Funfair")
 
 # The fair has the same name in all languages.
 NAME = "Funfair"
-# Shown if the tables can't be downloaded.
+# Texts shown if the tables can't be downloaded.
 WITHOUT_TABLES = ("Funfair didn’t open. Reload the page, or try a newer browser.",)
 # The live board is in English, like its house.
 ENGLISH = "Web/app/live"
@@ -34,7 +34,7 @@ QUIET = re.compile(rf"//.*|(?P<text>{STRING})")
 
 
 def names(files: str, kind: str) -> list[str]:
-    """Returns the cases of all enums of one kind of text."""
+    """Returns the cases of all enums for a kind of text, such as `Phrase`."""
     enums = [
         body
         for path in sorted(ROOT.glob(files))
@@ -44,14 +44,14 @@ def names(files: str, kind: str) -> list[str]:
 
 
 def read(files: Iterable[Path]) -> str:
-    """Returns the content of all files, joined and without comments."""
+    """Returns the content of the files, joined and without comments."""
     return "\n".join(
         QUIET.sub(lambda match: match["text"] or "", path.read_text()) for path in sorted(files)
     )
 
 
 def swift(*folders: str) -> str:
-    """Returns the code in these folders, except the tables."""
+    """Returns the code in the given folders, except the tables."""
     return read(
         path
         for folder in folders
@@ -72,7 +72,7 @@ def unsaid(
 ) -> list[str]:
     """Returns the texts that no code uses, as `.play` or `PagePhrase.play` but not `x.play`.
 
-    An unused text isn't found if another type has a case with the same name."""
+    Doesn't find an unused text if another type has a case with the same name."""
     said = set(re.findall(rf"(?:(?<![\w)\]?!>}}\"])|\b(?:{types}))\.(\w+)\b(?!:)", code))
     return [text for text in texts if text not in said]
 
@@ -101,7 +101,7 @@ def test_the_native_face_uses_all_its_own_texts() -> None:
 
 
 def given(source: str) -> list[str]:
-    """Returns the texts from other enums that a page also uses."""
+    """Returns the texts from other enums that the page also uses, as `source` lists them."""
     return [
         name
         for part in re.findall(r"Of\w+: \[\w+\] = \[([^]]*)\]", (ROOT / source).read_text())
@@ -120,14 +120,14 @@ def test_the_big_screen_uses_every_text() -> None:
     texts = names(source, "Phrase") + given(source)
     assert len(texts) > 50
     code = read([ROOT / PAGE / "party-screen.js", *(ROOT / PAGE / "party").rglob("*.js")])
-    # The screen names games by their words.
+    # The screen looks up games' names by the games' words.
     assert unsaid_by_page(texts, code) == ["bubblepop", "breakout", "roulette"]
     assert "words[game]" in code
     assert [name for name in names(source, "Plural") if f'counted("{name}"' not in code] == []
 
 
 def words_in_scripts(files: Iterable[Path]) -> list[tuple[str, str]]:
-    """Returns words that scripts show or announce without using the tables, each with its file."""
+    """Returns the words that scripts show or announce without the tables, each with its file."""
     compiler = shutil.which("tsc")
     assert compiler, "tsc is missing: scripts/setup.sh check"
     library = Path(compiler).resolve().parents[1] / "lib/typescript.js"
@@ -138,7 +138,7 @@ def words_in_scripts(files: Iterable[Path]) -> list[tuple[str, str]]:
     return [(Path(each["file"]).name, each["text"]) for each in found]
 
 
-def test_scripts_of_the_page_contain_no_texts() -> None:
+def test_the_pages_scripts_contain_no_texts() -> None:
     found = [
         (file, text)
         for file, text in words_in_scripts(scripts())
@@ -172,7 +172,7 @@ UNSEEN = [
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """The words found in each script, in one search because the compiler starts slowly."""
+    """The words found in each script, with a single search because the compiler starts slowly."""
     folder = tmp_path_factory.mktemp("scripts")
     codes = [*VISIBLE, *UNSEEN]
     files = [folder / f"{number}.js" for number in range(len(codes))]

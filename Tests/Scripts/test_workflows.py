@@ -1,4 +1,4 @@
-"""GitHub's workflows can't run here. These tests check that the workflows are well formed, and that
+"""GitHub's workflows can't run here, so these tests check that they're well formed and that
 everything they use exists."""
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def test_a_workflow_starts_automatically() -> None:
 
 
 @pytest.mark.parametrize("job", jobs())
-def test_a_job_has_a_runner_a_limit_and_steps(job: dict[str, Any]) -> None:
+def test_a_job_has_a_runner_a_time_limit_and_steps(job: dict[str, Any]) -> None:
     assert job["runs-on"] and 0 < job["timeout-minutes"] <= 360
     assert all(("run" in step) != ("uses" in step) for step in job["steps"])
     versions = [step["uses"] for step in job["steps"] if "uses" in step]

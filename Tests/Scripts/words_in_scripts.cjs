@@ -1,5 +1,5 @@
-// Prints the texts that the page's scripts show or announce without using the tables, as lines of
-// JSON.
+// Prints the texts that the page's scripts show or announce without using the tables, one JSON value
+// per line.
 //
 // Usage: node words_in_scripts.cjs TYPESCRIPT FILE…, where TYPESCRIPT is the compiler's library
 
@@ -7,7 +7,7 @@ const { readFileSync } = require("node:fs");
 const [library, ...files] = process.argv.slice(2);
 const ts = require(library);
 
-/** Attributes whose values are announced or shown. */
+/** Attributes whose values the page shows or screen readers announce. */
 const labels = new Set([
   "alt", "aria-description", "aria-label", "aria-roledescription", "aria-valuetext", "label", "placeholder", "title",
 ]);

@@ -15,7 +15,7 @@ struct ClickTests {
         #expect(heard.samples.suffix(22).map(abs).max() ?? 1 < 0.01)
     }
 
-    @Test("No sample is far from the previous sample", arguments: Heard.all)
+    @Test("No sample differs much from the previous sample", arguments: Heard.all)
     func jumps(heard: Heard) {
         #expect(heard.largestJump < 0.3)
     }

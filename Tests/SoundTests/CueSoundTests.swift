@@ -21,7 +21,7 @@ struct CueSoundTests {
             ])
     }
 
-    @Test func `The sound of a brick in a higher row is higher, and rises with the streak`() {
+    @Test func `A brick sounds higher in a higher row and later in a streak`() {
         func step(chain: Int, row: Int) -> Int? {
             CueSound(of: Cue(.smash, at: Point(x: 0, y: 0), chain: chain, row: row))?.step
         }

@@ -50,7 +50,7 @@ struct Heard: Sendable, CustomTestStringConvertible {
         return (energy / Double(samples.count)).squareRoot()
     }
 
-    /// Returns the strongest note after the first 60 ms, in semitones above C0.
+    /// Returns the strongest of the given notes after the first 60 ms, in semitones above C0.
     func strongestNote(among notes: ClosedRange<Int>) -> Int {
         let rate = Double(Synthesizer.samplesPerSecond)
         let heard = samples.dropFirst(Int(0.06 * rate))
@@ -77,7 +77,7 @@ func decibels(_ share: Double) -> Double {
 
 /// How prominent an effect should be.
 enum Prominence: CaseIterable {
-    /// Plays all the time, so it stays in the background.
+    /// Plays often, so it stays in the background.
     case quiet
     /// Plays when the player does something.
     case plain

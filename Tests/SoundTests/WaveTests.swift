@@ -54,7 +54,7 @@ struct PulseCodeTests {
         #expect(Synthesizer.pulseCode([0, 1, -1]) == [0, 32_767, -32_767])
     }
 
-    @Test func `Samples in between are rounded`() {
+    @Test func `Samples between two whole numbers are rounded`() {
         let step: Float = 1 / 32_767
         #expect(Synthesizer.pulseCode([0.4, 0.6, -0.4, -0.6].map { $0 * step }) == [0, 1, 0, -1])
     }

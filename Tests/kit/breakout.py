@@ -1,4 +1,4 @@
-"""Breakout as a player sees it, with everything to drag, tap, set and read on the page."""
+"""Breakout's page as a player uses it, with methods to drag, tap, change settings and read."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Breakout(Game):
     # Starting a run
 
     def launch(self) -> None:
-        """Taps or clicks the stage."""
+        """Launches the balls by tapping or clicking the stage."""
         x, y = self.middle()
         if self.page.evaluate("navigator.maxTouchPoints") > 0:
             self.tap_at(x, y)
@@ -133,7 +133,7 @@ class Breakout(Game):
         raise AssertionError("no life was lost")
 
     def avoid(self, now: Snapshot) -> None:
-        """Moves the paddle to the side where no ball comes down."""
+        """Moves the paddle to the side where fewer balls come down."""
         x, y = self.middle()
         width = now["stage"]["rect"]["width"]
         places = [moment[0] for ball in now["balls"] if (moment := landing(ball))]
@@ -156,7 +156,7 @@ BreakoutMaker = Callable[..., Breakout]
 
 
 def is_seated(now: Snapshot) -> bool:
-    """Whether a ball sits on the paddle."""
+    """Returns whether a ball is on the paddle."""
     return any(ball["vx"] == ball["vy"] == 0 for ball in now["balls"])
 
 
@@ -172,8 +172,9 @@ def turned(before: Ball, after: Ball) -> float:
 
 
 def landing(ball: Ball) -> tuple[float, float] | None:
-    """Returns where and in how many seconds a falling ball will reach the paddle, if it meets only
-    the sides on its way."""
+    """Returns the x coordinate where a falling ball will reach the paddle, and the seconds until
+    then. Assumes that the ball meets only the sides. Returns None if the ball isn't falling or is
+    too low."""
     if ball["vy"] <= 0 or ball["y"] > PADDLE_TOP:
         return None
     seconds = (PADDLE_TOP - ball["y"]) / ball["vy"]
@@ -183,7 +184,7 @@ def landing(ball: Ball) -> tuple[float, float] | None:
 
 
 def aim(now: Snapshot) -> tuple[float, float]:
-    """Returns where the paddle must be to send the next ball to a brick, and in how many seconds
+    """Returns the paddle's x coordinate for sending the next ball to a brick, and the seconds until
     that ball arrives."""
     moments = [moment for ball in now["balls"] if (moment := landing(ball))]
     if not moments:

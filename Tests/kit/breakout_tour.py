@@ -1,4 +1,4 @@
-"""A walk through every screen of Breakout, for tests that look at each."""
+"""A walk through every screen of Breakout, for tests that check each screen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kit.breakout import LOSING, QUICK, Breakout, BreakoutMaker
 from kit.tour import HINT, LONG_NAME
 
 RUN = "funfair.run.breakout"
-# A ball lower than this, in stage units from the top, misses the paddle.
+# A ball with a larger y coordinate, in stage units, has missed the paddle.
 BELOW = 580
 
 
@@ -47,8 +47,8 @@ def keep_runs(breakout: BreakoutMaker) -> KeptRuns:
 
 
 def breakout_tour(play: Breakout, runs: KeptRuns) -> Iterator[str]:
-    """Goes from screen to screen, and yields the name of each. The page must have been opened with
-    a waiting run that has just cleared a wall."""
+    """Goes from screen to screen, and yields each screen's name. The page must have been opened
+    with a waiting run that has just cleared a wall."""
     yield "home-waiting"
     play.press("Continue")
     yield "intermission"

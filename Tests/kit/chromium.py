@@ -1,4 +1,4 @@
-"""Chromium, started as the tests need it."""
+"""Starts Chromium as the tests need it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import shutil
 import pytest
 from playwright.sync_api import Browser, BrowserType
 
-# Without the full browser's windows and menus, a page opens in a third of the time.
+# The headless shell has no windows or menus, so it opens a page three times as fast.
 WHOLE = "chromium"
 PROGRAMS = ("chromium-headless-shell", WHOLE)
 
 
 def launch(chromium: BrowserType, *programs: str) -> Browser:
-    """Starts the first of these programs that is installed."""
+    """Starts the first of the given programs that is installed; by default, the headless shell or
+    the full browser."""
     names = programs or PROGRAMS
     executable = next((path for name in names if (path := shutil.which(name))), None)
     if executable is None:

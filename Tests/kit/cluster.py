@@ -1,6 +1,6 @@
 """A PostgreSQL server for one test, run as an unprivileged user, in a new folder, on a free port.
 
-Commits wait for the disk, as by default. Whenever the server ends, it restarts, as a service
+Commits wait for the disk, as by default. Whenever the server stops, it restarts, as a service
 does."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-# The superuser.
+# The superuser's name.
 USER = "fair"
 # The maximum number of seconds until the server starts, even if it has a lot to recover.
 PATIENCE = 60
@@ -24,7 +24,7 @@ PROGRAMS = max(
     Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), default=None
 )
 # The shell keeps the server running until the shell's input closes, at the latest when this process
-# ends.
+# exits.
 SCRIPT = """
 export LC_ALL=C
 {making} >begin.log 2>&1 || {{ cat begin.log >&2; exit 1; }}
@@ -48,7 +48,7 @@ FOLLOWER = "second"
 
 
 class Cluster:
-    """A server that can be killed, held and queried."""
+    """A server that can be killed, kept from restarting, and queried."""
 
     def __init__(self, data: Path | None = None, *, following: Cluster | None = None) -> None:
         assert PROGRAMS is not None, "PostgreSQL is missing"
@@ -78,14 +78,14 @@ class Cluster:
         return f"host=127.0.0.1 port={self.port} user={USER}"
 
     def is_there(self) -> bool:
-        """Whether the server answers."""
+        """Returns whether the server accepts connections."""
         assert PROGRAMS is not None
         where = f"{self.where} dbname=postgres"
         asked = [str(PROGRAMS / "pg_isready"), "-q", "-t", "1", "-d", where]
         return subprocess.run(asked).returncode == 0
 
     def wait(self) -> None:
-        """Waits until the server answers."""
+        """Waits until the server accepts connections."""
         end = time.monotonic() + PATIENCE
         while not self.is_there():
             assert self._keeper.poll() is None, "the cluster could not be created"
@@ -98,7 +98,7 @@ class Cluster:
         return file.read_text() if file.exists() else ""
 
     def rows(self, query: str, database: str = "funfair") -> list[tuple[Any, ...]]:
-        """Returns the rows from a query. Values that look like numbers become numbers."""
+        """Returns the rows that a query selects. Values that look like integers become integers."""
         assert PROGRAMS is not None
         where = f"{self.where} dbname={database}"
         asked = [str(PROGRAMS / "psql"), "-XAtq", "-F", "\t", "-c", query, where]
@@ -110,7 +110,7 @@ class Cluster:
         self.rows("CREATE DATABASE funfair", "postgres")
 
     def wait_for_follower(self) -> None:
-        """Makes each commit wait until the second server also has it on its disk."""
+        """Makes each commit wait until it's also on the second server's disk."""
         self.rows(f"ALTER SYSTEM SET synchronous_standby_names = '{FOLLOWER}'", "postgres")
         self.rows("SELECT pg_reload_conf()", "postgres")
         end = time.monotonic() + PATIENCE
@@ -124,15 +124,15 @@ class Cluster:
         (self.folder / "hold").touch()
 
     def kill(self) -> None:
-        """Kills all the server's processes at once, because those that serve connections would
-        otherwise finish their work."""
+        """Kills all the server's processes, because those that serve connections would otherwise
+        finish their work."""
         first = int((self.data / "postmaster.pid").read_text().split()[0])
         for number in [first, *children(first)]:
             with suppress(ProcessLookupError):
                 os.kill(number, signal.SIGKILL)
 
     def end(self) -> None:
-        """Ends the server, and deletes its data."""
+        """Stops the server, and deletes its data."""
         assert self._keeper.stdin is not None
         self._keeper.stdin.close()
         self._keeper.wait(timeout=PATIENCE)
@@ -140,7 +140,7 @@ class Cluster:
 
 
 def children(number: int) -> list[int]:
-    """Returns the child processes of a process."""
+    """Returns the IDs of a process's child processes."""
     file = Path(f"/proc/{number}/task/{number}/children")
     return [int(child) for child in file.read_text().split()]
 

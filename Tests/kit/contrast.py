@@ -1,4 +1,4 @@
-"""Whether words are readable against what is drawn behind them."""
+"""Checks whether words are readable against what is drawn behind them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEAST_LARGE = 3.0
 
 def faint(page: Page, lens: Page, selector: str) -> list[str]:
     """Returns words with too little contrast against the pixels behind them, which axe doesn't
-    check. The lens is a second page, which reads a picture of the first."""
+    check. The lens is a second page that reads a screenshot of the first page."""
     words = page.evaluate(HIDE_WORDS, selector)
     picture = base64.b64encode(page.screenshot(scale="css")).decode()
     page.evaluate(SHOW_WORDS)

@@ -1,4 +1,4 @@
-"""Everything that a page would have played, rendered as browsers render it."""
+"""Renders everything that a page would have played, as browsers would."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ EARS = """
     }
   };
 """
-# For tests that don't listen, because rendering all sound would take as long as a run.
+# For tests that don't listen. Rendering all sounds would take as long as a run.
 NO_EARS = """
   WebAssembly.compileStreaming = () => new Promise(() => {});
   window.AudioContext = class extends OfflineAudioContext {
@@ -120,7 +120,7 @@ NAMES = {
 
 @dataclass(frozen=True)
 class Heard:
-    """The recorded sound, from the first touch on."""
+    """The sound recorded since the first touch."""
 
     peak: float
     # The largest step between consecutive samples.
@@ -130,16 +130,16 @@ class Heard:
 
 
 def kept(**settings: int) -> dict[str, str]:
-    """Returns the browser's store with these settings, and with runs of ten seconds."""
+    """Returns the browser's store with the given settings and ten-second runs of BubblePop."""
     lines = [f"{name.replace('_', '-')} {value}" for name, value in settings.items()]
     text = "\n".join(["funfair settings 1", "bubblepop.game-time 10", *lines, ""])
     return {"funfair.settings": text}
 
 
 def prick_up(play: Game) -> None:
-    """Touches the page, and waits until all its sounds are loaded."""
+    """Touches the page, and waits until all its sounds are rendered."""
     play.page.locator("h1").first.click()
-    # Tunes are rendered in real time. The page's clock stands still meanwhile, so the first tune
+    # Tunes are rendered in real time. The page's clock is stopped meanwhile, so the first tune
     # starts at the same page time in every test.
     play.wait_for(lambda _: sum(length > 500_000 for length in _made(play)) == 2)
     play.wait_for(lambda _: _are_effects_made(play))
@@ -164,7 +164,7 @@ def hear(play: Game) -> Heard:
 
 
 def effects(play: Game) -> list[str]:
-    """Returns the names of the effects that started, in order, each with its step if it climbs."""
+    """Returns the names of the effects that started, in order. Climbing effects have a step."""
     return [name for name in _started(play) if not name.startswith("tune-")]
 
 

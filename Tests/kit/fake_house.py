@@ -1,4 +1,4 @@
-"""A fake house that a test controls. It answers requests as the API describes, or not at all."""
+"""A fake house that a test controls. It responds as the API describes, or not at all."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ ENDS = 1000 + DAY
 SEED = "00000000000000ff"
 # A device's authorization: 32 bytes as base64url.
 BEARER = re.compile("Bearer [A-Za-z0-9_-]{43}")
-# Makes the page believe that its host has only files. This isn't done with a route, because routes
-# turn the browser's cache off.
+# Makes the page believe that its host has only files. A route isn't used, because Playwright's
+# routes turn the browser's cache off.
 NONE = """
   const ask = window.fetch;
   window.fetch = (what, how) => String(what.url ?? what).includes("/api/")
@@ -34,10 +34,10 @@ NONE = """
 
 @dataclass
 class FakeHouse:
-    """Names, tickets, tables, boards and runs. The house answers only if `is_open`."""
+    """A house with names, tickets, tables, boards and runs. It responds only if `is_open`."""
 
     is_open: bool = True
-    # The house's answer to a run, or None to accept the run.
+    # The house's response to a run, or None to accept the run.
     refusal: tuple[int, str, str] | None = None
     # The devices that own each name, and the suggestion for each taken name.
     names: dict[str, str] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class FakeHouse:
     # Rows as (rank, player, score) by period, and the rows around the asking player.
     boards: dict[str, list[tuple[int, str, int]]] = field(default_factory=dict)
     around: list[tuple[int, str, int]] = field(default_factory=list)
-    # The rows of the all-time board for the first rules.
+    # The rows of the all-time board for version 1 of the rules.
     older: list[tuple[int, str, int]] = field(default_factory=list)
     runs: list[bytes] = field(default_factory=list)
     # The links of the public walls, and the links of the liked walls.
@@ -57,7 +57,7 @@ class FakeHouse:
     bets: dict[str, dict[str, Any]] = field(default_factory=dict)
     # The games whose tables were opened.
     tables: list[str] = field(default_factory=list)
-    # Whether the tables draw. Requests about names and boards are answered in any case.
+    # Whether the tables draw pockets. The house responds to other requests in any case.
     draws: bool = True
     asked: list[str] = field(default_factory=list)
     # When the house's day ends, and the house's current time, if any, in seconds since 1970.
@@ -211,7 +211,7 @@ class FakeHouse:
         if "ago=1" in path:
             period += "?ago=1"
         rows = self.older if is_older else self.boards.get(period, [])
-        # Runs of the day's challenge can't be watched until the day is over.
+        # Runs of the day's challenge can't be watched until the day has ended.
         told = period != "challenge"
         return {
             "game": game, "period": period, "players": 1234,
@@ -247,6 +247,6 @@ def twenty() -> list[tuple[int, str, int]]:
 
 
 def settle(play: Game) -> None:
-    """Waits until all the page's requests are answered, which happens in real time even while the
+    """Waits until the page has received all responses. This happens in real time, even while the
     page's clock is stopped."""
     play.wait_for(lambda now: now["questions"] == 0)

@@ -38,7 +38,7 @@ class FakeParty(FakeHouse):
     most: int = 12
 
     def pass_time(self, play: Game, seconds: float) -> None:
-        """Passes time in the page and at the house, with an answer each second."""
+        """Passes time in the page and at the house, and lets responses arrive each second."""
         while seconds > 0:
             step = min(seconds, 1.02)
             self.now += round(step * 1000)
@@ -147,7 +147,7 @@ class FakeParty(FakeHouse):
 
 
 def join(play: Game, name: str = "Ada") -> None:
-    """Goes from home to the lobby, by the link in the QR code."""
+    """Goes from home to the lobby through the link in the QR code."""
     play.page.evaluate(f"location.hash = 'party={CODE}'")
     play.name_field.fill(name)
     play.press("Join")

@@ -1,5 +1,5 @@
-"""Funfair as a player of BubblePop sees it, with everything to press, type, touch and read on the
-page. The classes for the other games build on `Game`."""
+"""Funfair's page as a player of BubblePop uses it, with methods to press, type, touch and read. The
+classes for the other games build on `Game`."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ Snapshot = dict[str, Any]
 SHORT = {"funfair.settings": "funfair settings 1\nbubblepop.game-time 10\n"}
 COUNT_IN = 3
 # Seconds during which a control that appears under a finger ignores taps, and the maximum distance
-# of two taps at the same place, in CSS pixels.
+# between two taps at the same place, in CSS pixels.
 REACTION = 0.31
 SAME_PLACE = 50
-# Milliseconds between a stopped clock's frames when a lot of time passes at once. The ticks are the
-# same, because no frame is longer than the game accepts.
+# Milliseconds between a stopped clock's frames when a lot of time passes at once. The game computes
+# the same ticks, because no frame is longer than it accepts.
 LONG_FRAME = 80
-# Frames are longer only if at least this many milliseconds pass. The last frames are as usual.
+# Frames are longer only if at least this many milliseconds pass. The last frames are normal.
 LONG = 6 * LONG_FRAME
 # A number of milliseconds that is a multiple of every frame length.
 ALIGNED = 1600
@@ -36,7 +36,7 @@ GROUPS = re.compile(r"(?<=\d),(?=\d{3})")
 
 
 def settings_store(game_time: int = 60, most_bubbles: int = 15) -> dict[str, str]:
-    """Returns the browser's store with these settings."""
+    """Returns the browser's store with the given settings."""
     lines = [f"bubblepop.game-time {game_time}", f"bubblepop.most-bubbles {most_bubbles}"]
     return {"funfair.settings": "\n".join(["funfair settings 1", *lines, ""])}
 
@@ -54,7 +54,7 @@ class Row:
 class Game:
     """A page of Funfair on a phone."""
 
-    # The name of the stall, and of its board.
+    # The names of the stall and its board.
     stall = "BubblePop"
     board = "High scores"
     # The selector for a page that is ready for tests. Home responds earlier, at a random time.
@@ -79,35 +79,34 @@ class Game:
     def wait_until_ready(self) -> None:
         self.page.wait_for_selector(self.ready)
         if self.is_time_stopped:
-            # A stopped clock doesn't always stop at the same millisecond. From here on, the time
-            # and the timing of frames are the same in each test.
+            # A stopped clock doesn't always stop at the same millisecond. After this adjustment,
+            # the time and the timing of frames are the same in each test.
             now = self.page.evaluate(CHOOSE_FRAMES)
             self.page.clock.run_for(ALIGNED - now % ALIGNED)
 
     def wait_for_layout(self, width: int, height: int) -> None:
-        """Waits until the page has this size and has noticed it."""
+        """Waits until the page has the given size and has adapted its layout."""
         for _ in range(MOST_LOOKS):
             if self.page.evaluate("[innerWidth, innerHeight]") == [width, height]:
                 break
             self.page.wait_for_timeout(10)
         else:
             raise AssertionError(f"the page is not {width} × {height}")
-        # The page's own observers run before this one, which is the newest.
+        # The page's own observers are older than this observer, so they run first.
         self.page.evaluate(OBSERVED)
 
     def turn(self, width: int, height: int) -> None:
-        """Resizes the page, and waits until its stage has adapted."""
+        """Resizes the page, and waits until the stage has changed."""
         before = self.snapshot()["stage"]["rect"]
         self.page.set_viewport_size({"width": width, "height": height})
         self.wait_for(lambda now: bool(now["stage"]["rect"] != before))
 
     def hide(self) -> None:
-        """Simulates the page going to the background, which can't happen for real without a
-        desktop."""
+        """Simulates the page going to the background, which otherwise requires a desktop."""
         self.page.evaluate(HIDE)
 
     def show(self) -> None:
-        """Simulates the page coming back from the background."""
+        """Simulates the page returning from the background."""
         self.page.evaluate(SHOW)
 
     def leave_a_run_of_bubblepop(self) -> None:
@@ -130,7 +129,7 @@ class Game:
     # Time
 
     def stop_time(self) -> None:
-        """From the next page on, clocks and frames wait for `pass_time`."""
+        """Stops the clock of pages opened from now on. Time passes only in `pass_time`."""
         self.is_time_stopped = True
         self.page.clock.install(time=0)
         self.page.clock.pause_at(1000)
@@ -150,7 +149,7 @@ class Game:
         self.page.evaluate(FINISH_ENTRANCES)
 
     def wait_for(self, condition: Callable[[Snapshot], bool], seconds: float = 30) -> None:
-        """Waits, in real time, for a condition on the snapshot."""
+        """Waits, in real time, until `condition` is true for the snapshot."""
         deadline = time.monotonic() + seconds
         while not condition(now := self.snapshot()):
             assert time.monotonic() < deadline, f"after {seconds} s the page is still {now}"
@@ -182,7 +181,7 @@ class Game:
             self.pass_time(max(0.04, flashing - 1))
 
     def finish(self) -> None:
-        """Runs a stopped clock until the run is over."""
+        """Runs a stopped clock until the run has ended."""
         while (now := self.snapshot())["screen"] == "play":
             self.pass_time(max(0.1, now["remaining"] - 1))
 
@@ -215,19 +214,19 @@ class Game:
         return self.page.get_by_role("spinbutton", name=name)
 
     def press(self, name: str) -> None:
-        """Presses the button with this name, after a person's reaction time."""
+        """Presses the button with the given name, after a person's reaction time."""
         control = self.button(name)
         self.look_at(control)
         control.click()
 
     def look_at(self, control: Locator) -> None:
-        """Waits as long as a person needs to see a control that has just appeared."""
+        """Waits for the time that a person needs to see a control that has just appeared."""
         control.scroll_into_view_if_needed()
         if control.evaluate(IS_UNDER_FINGER, [SAME_PLACE, REACTION * 1000]):
             self.take_time(REACTION)
 
     def take_time(self, seconds: float) -> None:
-        """Runs a stopped clock, or waits in real time."""
+        """Passes the given number of seconds on a stopped clock or in real time."""
         if self.is_time_stopped:
             self.pass_time(seconds)
         else:
@@ -237,7 +236,7 @@ class Game:
         return self.page.get_by_role("switch", name=name, exact=True)
 
     def option(self, group: str, name: str) -> Locator:
-        """Returns an option in a group."""
+        """Returns the option with the given name in a group."""
         options = self.page.get_by_role("radiogroup", name=group, exact=True)
         return options.get_by_role("radio", name=name, exact=True)
 
@@ -261,7 +260,7 @@ class Game:
         return dict(self.page.evaluate("window.funfair.snapshot()"))
 
     def status(self, name: str) -> str:
-        """Returns the text of a status on the page, with numbers without separators."""
+        """Returns the text of a status on the page, without thousands separators."""
         text = self.page.get_by_role("status", name=name, exact=True).inner_text()
         return GROUPS.sub("", text)
 
@@ -292,7 +291,7 @@ class Game:
         return [Row(*row) for row in found]
 
     def stored(self, key: str) -> str | None:
-        """Returns the browser's stored value for a key."""
+        """Returns the browser's stored value for a key, or None if nothing is stored."""
         text: str | None = self.page.evaluate("key => localStorage.getItem(key)", key)
         return text
 

@@ -1,4 +1,4 @@
-"""Prepares a database for houses, with the commands from docs/hosting.md."""
+"""Prepares a database for houses with the commands from docs/hosting.md."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from pathlib import Path
 from kit.cluster import PATIENCE, PROGRAMS, USER, Cluster
 from kit.phone import ROOT
 
-# The database's role and name, as on the page.
+# The database's role and name, as in docs/hosting.md.
 ROLE = DATABASE = "funfair"
 
 
 class Host:
-    """A database whose owner isn't a superuser, and can log in only with a password.
+    """A database whose owner isn't a superuser and can log in only with a password.
 
     Programs find the password if `PGPASSFILE` is set to `passwords`."""
 
@@ -41,7 +41,7 @@ class Host:
         self._do("createdb")
 
     def _do(self, program: str, typing: str = "") -> None:
-        """Runs the page's command for a program, which reads `typing` instead of a terminal."""
+        """Runs a program as in docs/hosting.md, with `typing` as input instead of a terminal."""
         assert PROGRAMS is not None
         page = (ROOT / "docs" / "hosting.md").read_text()
         [words] = re.findall(rf"^ +sudo -u postgres {program} (.+)$", page, re.M)
@@ -55,7 +55,7 @@ class Host:
         assert done.returncode == 0, done.stderr
 
     def _note(self, password: str) -> None:
-        """Writes the line that the page describes to the password file."""
+        """Writes the line from docs/hosting.md to the password file, with the given password."""
         page = (ROOT / "docs" / "hosting.md").read_text()
         line = "db.example:5432:funfair:funfair:PASSWORD"
         assert f"`{line}`" in page, "the page has a different line"
@@ -64,7 +64,7 @@ class Host:
         self.passwords.write_text(line.replace("PASSWORD", password) + "\n")
 
     def _ask_for_passwords(self) -> None:
-        """Requires the owner's password to log in, and checks that logins need it."""
+        """Makes the server require the owner's password, and checks that logins fail without it."""
         file = self.cluster.data / "pg_hba.conf"
         file.write_text(f"host all {ROLE} all scram-sha-256\n" + file.read_text())
         self.cluster.rows("SELECT pg_reload_conf()", "postgres")

@@ -76,7 +76,7 @@ class House:
         return self
 
     def kill(self) -> None:
-        """Kills the house at once."""
+        """Kills the house immediately."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()

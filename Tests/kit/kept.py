@@ -1,4 +1,4 @@
-"""Stored texts with checksums, as the page stores them."""
+"""Texts with checksums, as the page stores them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from zlib import crc32
 
 
 def sealed(kind: str, *lines: str) -> str:
-    """Returns a text of this kind, as Funfair would store it."""
+    """Returns a text of the given kind with these lines, as Funfair would store it."""
     body = "\n".join([f"funfair {kind} 1", *lines, ""])
     return f"{body}sum {crc32(body.encode()):016x}\n"
 
@@ -21,7 +21,7 @@ def by_present_rules(stall: str) -> str:
 
 
 def numbers(count: int, step: int, below: int) -> str:
-    """Returns varied numbers, separated by commas."""
+    """Returns `count` varied numbers less than `below`, separated by commas."""
     return ",".join(str(index * step % below) for index in range(count))
 
 
@@ -33,7 +33,7 @@ PLAYED = {
         "bubblepop standard run 314 Ada",
         f"{by_present_rules('breakout')} standard run 8420 Ada",
         f"{by_present_rules('roulette')} standard run 2250 Ada",
-        # A score under the first rules, which aren't the current rules.
+        # A score under version 1 of the rules, which isn't the current version.
         "breakout standard run 9900 Ada",
     ),
     "funfair.tallies": sealed(

@@ -8,7 +8,7 @@ from kit.game import Game
 
 
 def tab_to(play: Game, control: Locator, most: int = 40) -> None:
-    """Presses Tab until a control has the focus."""
+    """Presses Tab, at most `most` times, until a control has the focus."""
     for _ in range(most):
         if control.evaluate(HAS_FOCUS):
             return
@@ -17,7 +17,7 @@ def tab_to(play: Game, control: Locator, most: int = 40) -> None:
 
 
 def walk_to(play: Game, control: Locator, most: int = 40) -> None:
-    """Moves the focus to one of a group's buttons with the arrow keys, line by line."""
+    """Moves the focus with the arrow keys to a button in a group, line by line."""
     play.page.keyboard.press("Home")
     for _ in range(most):
         if control.evaluate(HAS_FOCUS):

@@ -8,12 +8,12 @@ from kit.game import Game
 
 
 def settings_in(tag: str) -> dict[str, str]:
-    """Returns the browser's store with a chosen language, and with runs of ten seconds."""
+    """Returns the browser's store with the given language and ten-second runs of BubblePop."""
     return {"funfair.settings": f"funfair settings 1\nbubblepop.game-time 10\nlanguage {tag}\n"}
 
 
 def tour_without_words(play: Game) -> Iterator[str]:
-    """Goes through the screens without reading a word."""
+    """Goes through the screens without reading a word, and yields each screen's name."""
     page = play.page
     yield "home"
     page.locator(".stall-open").first.click()

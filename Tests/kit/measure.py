@@ -7,8 +7,9 @@ from typing import Any
 
 # The smallest comfortable touch target, in CSS pixels.
 TARGET = 44
-# In windows lower than this, all but the main controls may be smaller. On the smallest phone held
-# sideways they may have the minimum size, because all the wheel's pockets must be visible at once.
+# In windows lower than LOW, all controls except the main ones may be smaller. On the smallest
+# phones held sideways, they may have the size LEAST, because all the wheel's pockets must be
+# visible at once.
 LOW, LOW_TARGET = 560, 40
 NARROW, LEAST = 660, 24
 
@@ -26,14 +27,14 @@ def in_words(found: dict[str, list[Any]]) -> list[str]:
 
 
 def target_at(width: int, height: int) -> int:
-    """Returns the smallest allowed size of a control in a window of this size."""
+    """Returns the smallest allowed size of a control in a window of the given size."""
     if height >= LOW:
         return TARGET
     return LEAST if height < width < NARROW else LOW_TARGET
 
 
 def short(words: list[str]) -> str:
-    """Shortens texts to their beginning and end, because some contain a whole screen."""
+    """Joins texts, and cuts the middle out of long texts. Some contain a whole screen."""
     return "; ".join(one if len(one) < 90 else f"{one[:50]!r}…{one[-30:]!r}" for one in words)
 
 
@@ -41,7 +42,7 @@ def short(words: list[str]) -> str:
 FINISH_ENTRANCES = """() => document.getAnimations()
   .filter(one => one.effect.getComputedTiming().iterations !== Infinity)
   .forEach(one => one.finish())"""
-# Returns the faults on the page, by kind, with words that locate each.
+# Returns the faults on the page by kind, with texts that locate each fault.
 MEASURE = """target => {
   const name = element => (element.getAttribute("aria-label") ?? element.innerText ?? "").trim()
     || element.id || element.className;

@@ -73,7 +73,7 @@ def big_screen(
 
 
 def come(make: Callable[..., Any], house: House, code: str, name: str, **options: Any) -> Any:
-    """Opens the code's link on a phone, and enters a name."""
+    """Opens a party's link on a phone, and joins under the given name."""
     play: Game = make(query="inspect", real_time=True, house=house, **options)
     play.page.evaluate(f"location.hash = 'party={code}'")
     play.name_field.fill(name)
@@ -83,8 +83,8 @@ def come(make: Callable[..., Any], house: House, code: str, name: str, **options
 
 
 def forge(route: Route) -> None:
-    """Sends a BubblePop run that claims a wrong final state, with a valid checksum. Changing a tap
-    wouldn't be enough, because the original tap may have missed, too."""
+    """Makes a BubblePop run claim a wrong final state, with a valid checksum, and sends it.
+    Changing a tap might have no effect, because the original tap may have missed."""
     body = bytearray(route.request.post_data_buffer or b"")
     body[_state_claimed_by(body)] ^= 1
     body[-4:] = zlib.crc32(bytes(body[:-4])).to_bytes(4, "little")
@@ -92,7 +92,7 @@ def forge(route: Route) -> None:
 
 
 def _state_claimed_by(body: bytearray) -> int:
-    """Returns the position of the claimed state in a recording, as in docs/recording-format.md."""
+    """Returns the index of the claimed state in a recording, as in docs/recording-format.md."""
     place = 7
 
     def number() -> int:

@@ -1,4 +1,4 @@
-"""A fake house for a party, with the site, the party's answers, and the event stream."""
+"""A fake house for a party, with the site, the party's responses, and the event stream."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def now() -> int:
 
 
 def code(size: int = 29) -> Words:
-    """Returns a pattern with the density of a QR code, which phones can't read."""
+    """Returns a pattern that is as dense as a QR code but can't be read by phones."""
     rows = [
         "".join("1" if (x * y + x + y * y) % 3 == 0 else "0" for x in range(size))
         for y in range(size)
@@ -85,7 +85,7 @@ def guest(player: str, **more: Any) -> Words:
 
 
 def ranked(words: Words) -> Words:
-    """Returns the party with players in a house's order, best first, and ties by arrival."""
+    """Returns the party with a race in a house's order: best first, ties by arrival."""
     guests = words["guests"]
     playing = [index for index, one in enumerate(guests) if one["isPlaying"]]
     known = [index for index in playing if guests[index]["score"] is not None]
@@ -99,7 +99,7 @@ def ranked(words: Words) -> Words:
 
 
 def party(*guests: Words, **more: Any) -> Words:
-    """Returns a party where guests are gathering, unless `more` changes that."""
+    """Returns a party where guests are gathering, with the changes in `more`."""
     words: Words = {
         "party": PARTY,
         "code": CODE,
@@ -141,15 +141,15 @@ def round_of(game: str, since: float, length: float = 60, **more: Any) -> Words:
 
 
 class PartyHouse:
-    """Answers a page as a house would, and keeps the requests in `asked`."""
+    """Responds to a page as a house would. `asked` records the requests that change something."""
 
     def __init__(self) -> None:
         # The party's state, or None without a party.
         self.said: Words | None = None
         self.boards: dict[str, list[Words]] = {}
         self.asked: list[tuple[str, str, Any, str | None]] = []
-        # The answers to requests that change something, by the last part of the path. By default,
-        # the answer is the party's current state.
+        # The responses to requests that change something, by the last part of the path. By default,
+        # the response is the party's current state.
         self.refusals: dict[str, tuple[int, Words]] = {}
         self.after: dict[str, Callable[[Any], None]] = {}
         self.is_silent = False
@@ -179,14 +179,14 @@ class PartyHouse:
         self.address = f"http://127.0.0.1:{self._server.server_port}"
 
     def say(self, words: Words | None) -> None:
-        """Changes the party's state, and sends it to listeners."""
+        """Changes the party's state, and sends it to all event streams."""
         with self._changed:
             self.said = words
             self._number += 1
             self._changed.notify_all()
 
     def fall_silent(self, is_silent: bool = True) -> None:
-        """Closes event streams and stops answering requests about the party, or starts again."""
+        """Closes event streams and stops responding to API requests, or starts responding again."""
         with self._changed:
             self.is_silent = is_silent
             self._changed.notify_all()
@@ -198,7 +198,7 @@ class PartyHouse:
         self._server.server_close()
 
     def wait_for(self, method: str, path: str) -> Any:
-        """Waits for a request with this method and path, and returns it."""
+        """Waits for a recorded request with the given method and path, and returns it."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             for asked in self.asked:
@@ -242,7 +242,7 @@ class PartyHouse:
     def _now(self) -> Words:
         if self.said is None:
             return {"type": "/api/problems/unknown-party", "status": 404}
-        # Use a house's order unless the test sets one.
+        # Use a house's order unless the test sets an order.
         said = self.said if self.said["race"] else ranked(self.said)
         return said | {"now": now()}
 

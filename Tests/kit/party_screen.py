@@ -1,4 +1,4 @@
-"""A party's big screen, in a browser, with a fake house."""
+"""A party's big screen in a browser, with a fake house."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ class Screen:
         )
 
     def stop_time(self) -> None:
-        """From the next page on, the page and the fake house wait for `pass_time`."""
+        """Stops the clocks of the fake house and of pages opened from now on. Time passes only in
+        `pass_time`."""
         CLOCK.stop()
         self.page.clock.install(time=CLOCK.now)
         self.page.clock.pause_at(CLOCK.now + SECOND)

@@ -1,4 +1,4 @@
-"""A house's answers in each state of a party, with few guests or the maximum number."""
+"""A house's responses in each state of a party, with few guests or the maximum number."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REFUSED = "does-not-reproduce"
 
 
 def many(count: int = 200) -> list[str]:
-    """Returns realistic names, some of them long or right-to-left."""
+    """Returns the given number of realistic names, some of them long or right-to-left."""
     longest = {3: "W" * 20, 11: "ليلى من الرياض", 17: "Nguyễn Thị Bích Ngọc", 29: "小明"}
     return [longest.get(number, f"{FEW[number % len(FEW)]} {number}") for number in range(count)]
 

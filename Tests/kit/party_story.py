@@ -1,4 +1,4 @@
-"""The last seconds of a party's minute for the film, with the same data for a big screen and a
+"""The last seconds of a party's round for the film, with the same data for a big screen and a
 guest's phone."""
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from kit import fake_party
 from kit.fake_party import FakeParty
 from kit.party_house import Words, guest, party, round_of
 
-# The seconds of the minute that are over when the film starts, and the film's second when the
-# minute ends.
+# The number of seconds of the one-minute round before the film starts, and the film's second when
+# the round ends.
 BEGIN = 53.5
 ENDS = 60 - BEGIN
 # The film's second when the house has judged all runs.
@@ -28,7 +28,7 @@ OTHERS = {
 
 
 class StoryHouse(FakeParty):
-    """The phone's house, which sends the same table as the big screen's house."""
+    """The phone's house, which sends the same standings as the big screen's house."""
 
     ours = 0
 
@@ -45,7 +45,7 @@ class StoryHouse(FakeParty):
 
 
 def scores(time: float, ours: int) -> list[tuple[str, int]]:
-    """Returns all scores, in order of arrival."""
+    """Returns all players' scores at a time in the film, in order of arrival."""
     played = min(time, ENDS)
     others = [(name, begin + int(played * rate)) for name, (begin, rate) in OTHERS.items()]
     return [("Ada", ours), *others]

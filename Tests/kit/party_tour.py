@@ -12,7 +12,7 @@ from kit.tour import LONG_NAME
 
 
 def party_tour(play: Game, host: FakeParty) -> Iterator[str]:
-    """Goes from screen to screen, and yields the name of each."""
+    """Goes from screen to screen, and yields each screen's name."""
     settle(play)
     yield "home"
     play.press("Join a party")

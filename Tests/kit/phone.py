@@ -23,13 +23,13 @@ class Phone:
     page: Page
     # The page's problems, one per line. A test fails if any are left at its end.
     problems: list[str] = field(default_factory=list)
-    # Parts of the problems that a test causes on purpose. The test must add these beforehand,
+    # Parts of the texts of problems that a test causes on purpose. The test must add them first,
     # because the browser may report the problems at any time.
     expected: set[str] = field(default_factory=set)
 
     def picture(self, name: str) -> None:
         """Takes a screenshot of the page's visible part, as Reports/screenshots/NAME.jpg."""
-        # Compressing a PNG takes ten times as long.
+        # Compressing a PNG would take ten times as long.
         self.page.screenshot(path=SCREENSHOTS / f"{name}.jpg", type="jpeg", quality=90)
 
     def watch(self, page: Page) -> None:
@@ -54,15 +54,15 @@ class Phone:
         self._note(response.status >= 400, f"status {response.status}: {response.url}")
 
     def _note(self, is_problem: bool, text: str) -> None:
-        # The browser reports refused requests and a missing house as errors. Both are fine.
+        # The browser reports refused requests and a missing house as errors. Both errors are fine.
         is_meant = "/api/" in text or any(part in text for part in self.expected)
         if is_problem and not is_meant:
             self.problems.append(text)
 
 
 def _is_left_behind(request: Request) -> bool:
-    """Whether a request is for the icon, which browsers load last, or for the sounds, loaded at the
-    first touch. A test may leave the page before they have arrived."""
+    """Returns whether a request for the icon or the sounds was aborted. Browsers load the icon last
+    and the sounds at the first touch, so a test may leave the page before they have arrived."""
     is_late = request.url.endswith(("icon.svg", "sound.wasm", "sound.worker.js"))
     return is_late and request.failure == "net::ERR_ABORTED"
 

@@ -15,9 +15,9 @@ from kit.phone import ROOT
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/bin:/bin")
 # The maximum number of seconds until nginx starts.
 PATIENCE = 20
-# The headers with the sender, if a test sets it, and with the house that answered.
+# The headers with the sender, if a test sets it, and with the houses that nginx asked.
 ASKER, ANSWERER = "X-Asker", "X-Answerer"
-# Settings that only the tests need, with files in the test's folder and no daemon.
+# Settings that only the tests need. All files are in the test's folder, and nginx isn't a daemon.
 AROUND = """
 daemon off;
 pid {folder}/pid;
@@ -77,7 +77,7 @@ class Proxy:
 
 
 def described() -> str:
-    """Returns hosting.md's configuration for two houses, with its settings for any proxy."""
+    """Returns the configuration for two houses from docs/hosting.md, with its proxy settings."""
     page = (ROOT / "docs" / "hosting.md").read_text()
     blocks = [block for block in re.findall(r"(?:^ {6}.*\n|^\n)+", page, re.M) if "proxy_" in block]
     one = next(block for block in blocks if "proxy_set_header" in block)

@@ -1,4 +1,4 @@
-"""The golden recordings, watched on a page."""
+"""Watches the golden recordings on a page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WebAssembly.instantiateStreaming = (source, imports) => {
 
 
 def offer(play: Game, recording: str | FilePayload) -> None:
-    """Chooses a file on the How to play tab."""
+    """Chooses a recording on the How to play tab."""
     file = str(GOLDEN / recording) if isinstance(recording, str) else recording
     play.page.get_by_label("Watch a recording…").set_input_files(file)
     # The browser takes a moment to read the file.

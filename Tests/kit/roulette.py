@@ -1,4 +1,4 @@
-"""Roulette as a player sees it, with the sheet, the wheel, and a spin's result."""
+"""Roulette's page as a player uses it, with the sheet, the wheel, and a spin's result."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ POCKET_END = 161
 
 @dataclass(frozen=True)
 class Level:
-    """A level, with the count of numbers in a bet, and the bet's payouts in money and score."""
+    """A level, with the number of pockets in a bet, and the payouts in money and score."""
 
     index: int
     name: str
@@ -55,7 +55,7 @@ HARD = Level(2, "Hard", 2, (1000, 500), (-100, 0))
 
 
 def roulette_store(level: Level = EASY, credit: bool = False) -> dict[str, str]:
-    """Returns the browser's store with these settings."""
+    """Returns the browser's store with the given settings."""
     lines = [f"roulette.level {level.index}", f"roulette.credit {int(credit)}"]
     return {"funfair.settings": "\n".join(["funfair settings 1", *lines, ""])}
 
@@ -71,7 +71,7 @@ def name_of(number: int) -> str:
 
 
 def next_to(numbers: Iterable[int]) -> set[int]:
-    """Returns the neighbours of some numbers on the wheel, without the numbers themselves."""
+    """Returns the neighbours of the given numbers on the wheel, without the numbers themselves."""
     chosen = set(numbers)
     places = [WHEEL.index(number) + step for number in chosen for step in (-1, 1)]
     return {WHEEL[place % len(WHEEL)] for place in places} - chosen
@@ -83,14 +83,14 @@ def drawn(spin: int) -> int:
 
 
 def winning(spin: int, level: Level = EASY) -> list[int]:
-    """Returns numbers to bet on that include a spin's winning number."""
+    """Returns numbers to bet on that include a spin's pocket."""
     pocket = drawn(spin)
     others = [number for number in NUMBERS if number != pocket]
     return [pocket, *others[: level.numbers - 1]]
 
 
 def losing(spins: Iterable[int], level: Level = EASY) -> list[int]:
-    """Returns numbers to bet on that miss in all of these spins."""
+    """Returns numbers to bet on that miss in all the given spins."""
     pockets = {drawn(spin) for spin in spins}
     near = next_to(pockets) if level.near != level.miss else set()
     safe = [number for number in NUMBERS if number not in pockets | near]
@@ -98,7 +98,7 @@ def losing(spins: Iterable[int], level: Level = EASY) -> list[int]:
 
 
 def numbers_for(kind: str, spin: int = 0) -> list[int]:
-    """Returns six numbers that make a spin a hit, a neighbour, or a miss."""
+    """Returns six numbers that make a spin the given kind: a hit, a neighbour, or a miss."""
     if kind == "hit":
         return winning(spin)
     if kind == "miss":
@@ -108,7 +108,7 @@ def numbers_for(kind: str, spin: int = 0) -> list[int]:
     return [beside, *[one for one in losing([spin]) if one != beside][: EASY.numbers - 1]]
 
 
-# Returns the page's message about a bet, if it is shown.
+# Returns the page's message about a bet, if the page shows one.
 BET_ANSWER = """() => [...document.querySelectorAll("main *")]
   .filter(one => one.childElementCount === 0 && one.checkVisibility())
   .map(one => one.textContent.trim())
@@ -124,18 +124,18 @@ class Roulette(Game):
     # Playing
 
     def bet(self, numbers: Iterable[int]) -> None:
-        """Opens the sheet, chooses exactly these numbers, and bets."""
+        """Opens the sheet, chooses exactly the given numbers, and bets."""
         self.press("Spin")
         self.select(numbers)
         self.press("Bet")
 
     def bet_at_once(self, numbers: Iterable[int]) -> bool:
-        """Bets without a person's delays, for a wheel that doesn't wait.
+        """Bets without a person's delays, because a party's wheel doesn't wait.
 
         Returns whether the bet was in time, which depends on the machine's speed."""
         self.page.evaluate(PRESS_ALL, ["Spin"])
         self.page.evaluate(PRESS_ALL, [*map(str, self._changes(numbers)), "Bet"])
-        # Read the message at once, because it may be gone a moment later.
+        # Read the message immediately, because it may be gone a moment later.
         said = self.page.wait_for_function(BET_ANSWER).json_value()
         return str(said).startswith("Bet placed")
 
@@ -145,28 +145,28 @@ class Roulette(Game):
             self.pocket(number).click()
 
     def _changes(self, numbers: Iterable[int]) -> list[int]:
-        """Returns the buttons to press to choose exactly these numbers. Deselections come first,
-        because the level limits how many can be chosen."""
+        """Returns the numbers whose buttons to press to choose exactly the given numbers.
+        Deselections come first, because the level limits how many numbers can be chosen."""
         wanted, present = set(numbers), set(self.snapshot()["bets"])
         return [*sorted(present - wanted), *sorted(wanted - present)]
 
     def rest(self) -> None:
-        """Runs a stopped clock until the wheel stands still."""
+        """Runs a stopped clock until the wheel has stopped."""
         while self.snapshot().get("phase") == "turning":
             self.pass_time(0.1)
 
     def spin(self, numbers: Iterable[int]) -> None:
-        """Bets, and waits until the spin is over."""
+        """Bets, and runs a stopped clock until the wheel has stopped."""
         self.bet(numbers)
         self.rest()
 
     def repeat(self, times: int) -> None:
-        """Repeats the last bet, skipping the wheel each time."""
+        """Repeats the last bet the given number of times, skipping the wheel's turn each time."""
         for _ in range(times):
             self.page.evaluate(PRESS_ALL, ["Spin", "Bet", "Skip"])
 
     def finish(self) -> None:
-        """Runs a stopped clock until the result is shown, after the last spin."""
+        """Runs a stopped clock after the last spin until the result is shown."""
         assert self.snapshot()["phase"] == "over"
         for _ in range(30):
             if self.snapshot()["screen"] == "result":
@@ -186,8 +186,8 @@ class Roulette(Game):
 
     @property
     def problem(self) -> Locator:
-        """The place on the sheet for an error message."""
-        # The place is hidden while there is no message.
+        """The element on the sheet for an error message."""
+        # The element is hidden while there is no message.
         return self.sheet.get_by_role("alert", include_hidden=True)
 
     # Reading
@@ -203,14 +203,15 @@ class Roulette(Game):
         return [int(name.split()[0]) for name in marked.evaluate_all(LABELS)]
 
     def place_on_wheel(self, turns: float, radius: float) -> tuple[float, float]:
-        """Returns the point in CSS pixels at these turns, clockwise from the wheel's top."""
+        """Returns a point on the wheel, in CSS pixels. The angle is in turns, clockwise from the
+        top, and the radius is in stage units."""
         rect = self.snapshot()["stage"]["rect"]
         x, y = self.middle()
         reach = radius * rect["width"] / 400
         return x + sin(turns * 2 * pi) * reach, y - cos(turns * 2 * pi) * reach
 
     def colour_at(self, turns: float, radius: float) -> tuple[int, int, int]:
-        """Returns the red, green and blue of a point on the wheel."""
+        """Returns the red, green and blue values of a point on the wheel."""
         x, y = self.place_on_wheel(turns, radius)
         red, green, blue, _ = self.canvas.evaluate(PIXEL, [x, y])
         return red, green, blue
@@ -220,7 +221,7 @@ class Roulette(Game):
 
 
 def assert_settled(play: Roulette, spin: int = 0) -> None:
-    """Asserts that a spin is over, announced, and counted once."""
+    """Asserts that a spin has ended, was announced, and was counted once."""
     now = play.snapshot()
     assert (now["phase"], now["lastPocket"], now["spins"]) == ("betting", drawn(spin), spin + 1)
     assert name_of(drawn(spin)) in play.status("Result")

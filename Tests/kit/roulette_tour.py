@@ -1,4 +1,4 @@
-"""A walk through every screen of Roulette, for tests that look at each."""
+"""A walk through every screen of Roulette, for tests that check each screen."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from kit.tour import HINT, LONG_NAME
 
 
 def roulette_tour(play: Roulette) -> Iterator[str]:
-    """Goes from screen to screen, and yields the name of each. The page must have been opened with
-    the Hard settings."""
+    """Goes from screen to screen, and yields each screen's name. The page must have been opened
+    with the Hard settings."""
     play.enter_stall()
     yield "player"
     play.press_play()

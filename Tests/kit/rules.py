@@ -15,7 +15,7 @@ POINTS = {
 
 
 def score_of(kinds: Iterable[str]) -> int:
-    """Returns the points for popping these kinds in this order."""
+    """Returns the points for popping bubbles of the given kinds, in order."""
     score = 0
     before = None
     for kind in kinds:
@@ -26,7 +26,7 @@ def score_of(kinds: Iterable[str]) -> int:
 
 
 def chain_of(kinds: list[str]) -> int:
-    """Returns the number of bubbles of the last kind popped in a row."""
+    """Returns the length of the chain after popping bubbles of the given kinds, in order."""
     length = 0
     for kind in reversed(kinds):
         if kind != kinds[-1]:

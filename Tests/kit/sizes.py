@@ -20,7 +20,7 @@ SIZES: list[Size] = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900
 SCHEMED_SIZES = [
     (*size, scheme) for size, scheme in zip(SIZES, ["light", "dark"] * 3, strict=False)
 ]
-# The sizes by the device's orientation. They're separate because turning the device pauses a run.
+# The sizes by the device's orientation, kept separate because turning the device pauses a run.
 WAYS: dict[str, list[Size]] = {
     "upright": [*UPRIGHT, NARROWEST],
     "turned": [*((height, width) for width, height in UPRIGHT), *DESKS, ENLARGED],
@@ -28,12 +28,12 @@ WAYS: dict[str, list[Size]] = {
 
 
 def is_tiny(width: int, height: int) -> bool:
-    """Whether a window is so small that players must scroll to reach some elements."""
+    """Returns whether a window is so small that players must scroll to reach some elements."""
     return width < TINY or height < TINY
 
 
 def at_each(play: Game, sizes: Sequence[Size]) -> Iterator[Size]:
-    """Shows the current screen in each window, then restores the original size."""
+    """Shows the current screen at each size and yields the size. Restores the original size."""
     before = play.page.viewport_size
     for width, height in sizes:
         resize(play, width, height)
@@ -43,7 +43,7 @@ def at_each(play: Game, sizes: Sequence[Size]) -> Iterator[Size]:
 
 
 def resize(play: Game, width: int, height: int) -> None:
-    """Resizes the page, and waits until it has adapted and redrawn itself."""
+    """Resizes the page, and waits until the page has adapted and redrawn itself."""
     play.page.set_viewport_size({"width": width, "height": height})
     play.wait_for_layout(width, height)
     if play.is_time_stopped:

@@ -1,5 +1,4 @@
-"""Checks for each screen on a tour. The checks resize the tour's own page, and switch it to other
-looks."""
+"""Checks for each screen on a tour. The checks resize the tour's own page and change its look."""
 
 from __future__ import annotations
 
@@ -37,12 +36,12 @@ RUNNING = """() => document.getAnimations()
   .filter(animation => animation.playState === "running")
   .map(animation => animation.animationName ?? animation.transitionProperty)"""
 
-# A function that measures the page in a window of this size.
+# A function that returns the faults of the page in a window of the given width and height.
 Measure = Callable[[int, int], list[str]]
 
 
 def misfits(play: Game, sizes: Sequence[Size], measure: Measure | None = None) -> list[str]:
-    """Returns elements that are cut, covered or too small in some window, one per line."""
+    """Returns a line for each kind of layout fault at each of the given window sizes."""
     found = []
     for width, height in at_each(play, sizes):
         here = measure(width, height) if measure else faults(play.page.evaluate, TARGET)
@@ -65,7 +64,7 @@ def stumbling_blocks(play: Game) -> list[str]:
 
 
 def contrasts(play: Game, found: list[str]) -> list[str]:
-    """Returns the given faults, plus text that is hard to read in another look."""
+    """Returns the given faults, plus texts that are hard to read in another look."""
     for look in LOOKS:
         play.page.emulate_media(**USUAL | look)
         found += [f"{'-'.join(look.values())}: {one}" for one in violations(play, COLOURS)]

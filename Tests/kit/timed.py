@@ -1,4 +1,4 @@
-"""Runs for a real house, whose clock can't be stopped. A run must not arrive before it can have
+"""Runs for a real house, whose clock can't be stopped. A run must not arrive before it could have
 been played, so the tests wait."""
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from kit.game import Game
 
 # Extra seconds to wait.
 MARGIN = 0.5
-# A ball lower than this, in stage units from the top, misses the paddle.
+# A ball with a larger y coordinate, in stage units, has missed the paddle.
 BELOW = 580
 
 
 def begin(play: Game, name: str) -> float:
-    """Begins a run, and returns a time when the house's clock is sure to be running."""
+    """Begins a run, and returns a time after the house has issued the run's ticket."""
     play.begin(name)
     return ticketed(play)
 
@@ -24,7 +24,7 @@ def begin(play: Game, name: str) -> float:
 def ticketed(play: Game) -> float:
     """Waits for the run's ticket, which takes longer on a busy machine, and begins the run.
 
-    Returns a time when the house's clock is sure to be running."""
+    Returns a time after the house has issued the ticket."""
     settle(play)
     began = time.monotonic()
     play.count_in()
@@ -32,7 +32,7 @@ def ticketed(play: Game) -> float:
 
 
 def lose(play: Breakout, began: float) -> int:
-    """Loses every ball, the last ball only when the run may arrive. Returns the score."""
+    """Loses all balls, the last only once the house would accept the run. Returns the score."""
     while play.snapshot()["lives"] > 1:
         play.lose_a_life()
     play.launch()
@@ -46,7 +46,7 @@ def lose(play: Breakout, began: float) -> int:
 
 
 def play_out(play: Breakout, began: float) -> int:
-    """Plays until the run is over, but never faster than the house's clock. Returns the score."""
+    """Plays until the run has ended, but never faster than the house's clock. Returns the score."""
     while (now := play.snapshot())["screen"] == "play":
         if is_seated(now):
             play.launch()

@@ -1,4 +1,4 @@
-"""A walk through every screen, for tests that look at each."""
+"""A walk through every screen, for tests that check each screen."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ LONG_NAME = "Bartholomew the Bold"
 
 
 def tour(play: Game) -> Iterator[str]:
-    """Goes from screen to screen, and yields the name of each. The page must be set to runs of ten
-    seconds."""
+    """Goes from screen to screen, and yields each screen's name. The page must be set to runs of
+    ten seconds."""
     yield "home"
     play.enter_stall()
     yield "player"

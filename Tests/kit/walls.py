@@ -40,14 +40,14 @@ def middle(play: Breakout, row: int, place: int) -> tuple[float, float]:
 
 
 def drawn(play: Breakout) -> dict[str, str]:
-    """Returns the drawn bricks, by row and place."""
+    """Returns the kinds of the drawn bricks, by row and place."""
     names = play.page.locator(".tile").evaluate_all("all => all.map(one => one.ariaLabel)")
     words = [name.split(": ") for name in names]
     return {place: what for place, what in words if what != "gap"}
 
 
 def clear(play: Breakout, name: str = "Ada") -> None:
-    """Plays the editor's wall until it is cleared and the end screen responds."""
+    """Plays the editor's wall until the wall is cleared and the end screen responds."""
     play.press("Try it")
     if play.name_field.is_visible():
         play.name_field.fill(name)

@@ -1,5 +1,5 @@
-"""Makes a page show the widest values that a player may ever see in any run, because `123,456` may
-not fit where `12` does."""
+"""Makes a page show the widest values that a player may ever see, because `123,456` may not fit
+where `12` does."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ WIDE = f"const name = '{WIDEST_NAME}';" + """
   };
 """
 
-# A script to run before `WIDE`, to show a rival to pass with a wide name and points.
+# A script to run before `WIDE` that shows a rival with a wide name and wide points.
 RIVAL = "globalThis.isRivalShown = true;"

@@ -8,7 +8,7 @@ export class Announcer {
   say({ number, text }) {
     if (number === this.said) return;
     this.said = number;
-    // Screen readers only repeat the same words in a new element.
+    // Screen readers repeat the same words only in a new element.
     const line = document.createElement("span");
     line.textContent = text;
     document.getElementById("said")?.replaceChildren(line);

@@ -2,17 +2,20 @@
 // browser's history. Entries are added as the player goes further in, because browsers skip entries that a
 // page adds without a user action.
 
-/** @type {(press: () => void) => (steps: number) => void} without steps, on the home screen, Back leaves the page */
+/**
+ * Returns a function that sets the number of steps. The home screen has none, so Back leaves the page there.
+ * @type {(press: () => void) => (steps: number) => void}
+ */
 export function walkBack(press) {
   let steps = 0;
-  /** Whether the page is going back over the entries of steps that the player left without Back. */
+  /** Whether the page is going back past the entries of steps that the player left without using Back. */
   let isReturning = false;
   /** @type {number} the number of the current entry */
   let place = history.state ?? 0;
   history.replaceState(place, "");
 
   function keep() {
-    // A page that is being left must not navigate elsewhere.
+    // A page that the player is leaving must not navigate.
     if (isReturning || document.visibilityState === "hidden") return;
     if (steps === 0 && place > 0) {
       isReturning = true;
@@ -27,7 +30,7 @@ export function walkBack(press) {
     const isBack = state < place && !isReturning;
     place = state;
     isReturning = false;
-    // If the module has stopped, pressing does nothing, and Back soon leaves.
+    // If the module has stopped, a press has no effect, and a few more presses of Back leave the page.
     if (isBack) press();
     else keep();
   });

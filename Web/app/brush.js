@@ -9,7 +9,7 @@ import { Sprites } from "./sprites.js";
 
 /** @typedef {import("./types").Look} Look */
 /**
- * Draws a command. Its position, size and opacity are whole numbers of fine parts. The command's other
+ * Draws a command. Its position, size and opacity are whole numbers of fine parts. All the command's
  * numbers start at `at`.
  * @typedef {(
  *   brush: Brush, look: number, x: number, y: number, size: number, solid: number,
@@ -32,7 +32,7 @@ export class Brush {
   fades = [];
   /** The scale of symbols, 1 for the usual size. */
   symbolSize = 1;
-  /** The size of a stage unit and the stage's origin, in fine parts. */
+  /** The length of a stage unit and the stage's origin, in fine parts. */
   unit = fine;
   left = 0;
   top = 0;
@@ -86,7 +86,7 @@ export class Brush {
    */
   draw(numbers, at, count) {
     const { context, drawings, isSpark, looks, unit, left, top } = this;
-    // A frame that failed may have left other settings.
+    // A frame that failed may have left the context in another state.
     context.setTransform(part, 0, 0, part, 0, 0);
     context.globalAlpha = 1;
     context.clearRect(0, 0, context.canvas.width * fine, context.canvas.height * fine);
@@ -94,11 +94,11 @@ export class Brush {
     for (let index = 0; index < count; index += 1, at += commandWidth) {
       const shape = numbers[at] | 0;
       const look = numbers[at + 1] | 0;
-      // The picture may show another stall, whose looks come with the next view.
+      // The picture may already show another stall, whose looks arrive with the next view.
       if (look >= looks.length || shape >= drawings.length) continue;
       const x = (left + numbers[at + 2] * unit) | 0;
       const y = (top + numbers[at + 3] * unit) | 0;
-      // `| 0` makes a whole number, and makes NaN 0. Browsers throw on a negative radius.
+      // `| 0` truncates to a whole number and turns NaN into 0. Browsers throw on a negative radius.
       const size = Math.max(0, (numbers[at + 4] * unit) | 0);
       const solid = Math.min(fine, Math.max(0, (numbers[at + 5] * fine + 0.5) | 0));
       const alpha = isSpark[shape] ? fine : solid;

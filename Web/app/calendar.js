@@ -10,7 +10,7 @@ function today() {
 }
 
 /**
- * Reports the current day, and each new one.
+ * Reports the current day, and later each new day.
  * @param {(day: number) => void} tell
  */
 export function keepDay(tell) {

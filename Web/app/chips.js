@@ -1,4 +1,4 @@
-// Drags chips onto the cloth. The drag presses the chip where it begins, and the place where it ends.
+// Drags chips onto the cloth. A drag presses the chip where it begins and the place where it ends.
 
 /** How far a finger moves before a drag begins, in CSS pixels. */
 const reach = 8;

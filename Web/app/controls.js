@@ -4,7 +4,7 @@
 // - `data-field`: the number of a text field or slider.
 // - `data-up` and so on: what keys do in a number field.
 // - `data-share`: shares the run on the screen.
-// - `data-drag`: can be dragged onto a `data-drop`. The drag presses this control, then the `data-drop`.
+// - `data-drag`: can be dragged onto a `data-drop`. The drag presses this control, then the `data-drop` one.
 // - `data-walk`: arrow keys move among its buttons; see walk.js.
 
 import { later } from "./fetch-later.js";
@@ -51,7 +51,10 @@ export class Controls {
     this.onChange();
   }
 
-  /** @param {() => number} action leaves the screen, once the text being typed there is finished */
+  /**
+   * Leaves the screen, after finishing the text being typed there.
+   * @param {() => number} action returns the action that leaves
+   */
   leave(action) {
     const field = document.activeElement;
     if (field instanceof HTMLElement && field.dataset.field !== undefined) field.blur();

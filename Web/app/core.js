@@ -1,4 +1,4 @@
-// Passes texts and pictures to and from the Swift core's memory. Contains no logic.
+// Exchanges texts and pictures with the Swift core through its memory. Contains no logic.
 
 import { contained } from "./guard.js";
 import { hostOf } from "./host.js";
@@ -9,7 +9,7 @@ import { hostOf } from "./host.js";
 /** @typedef {import("./types").Header} Header */
 /** @typedef {(a: any, b: any, c: any, d: any, e: any, f: any, g: any, h: any) => any} Call */
 
-/** The numbers per scene command, named in SceneCommand.swift. */
+/** How many numbers a scene command has; SceneCommand.swift names them. */
 export const commandWidth = 8;
 /** The changes that an event may cause. `frame` returns them in the bits above the number of commands. */
 const viewChanged = 1;
@@ -48,7 +48,7 @@ export class Core {
   }
 
   /**
-   * Wraps the exports. None is called after a failure, because the memory can't be trusted then.
+   * Wraps the exports. After a failure, none of them is called, because the memory can't be trusted.
    * @type {(exports: Exports) => Exports}
    */
   guarded(exports) {
@@ -56,7 +56,7 @@ export class Core {
     const calls = { memory: exports.memory };
     for (const [name, call] of Object.entries(exports)) {
       if (typeof call !== "function") continue;
-      // The maximum number of parameters, because rest parameters would allocate an array in every frame.
+      // As many parameters as any export has, because rest parameters would allocate an array in every frame.
       calls[name] = /** @type {Call} */ ((a, b, c, d, e, f, g, h) => {
         if (this.hasStopped) return 0;
         try {
@@ -98,7 +98,7 @@ export class Core {
     return JSON.parse(this.outgoing(this.exports.view(1))).screen;
   }
 
-  /** @param {number} what an event from time or touch has changed */
+  /** @param {number} what the changes that an event caused, as bits */
   note(what) {
     if (what & viewChanged) this.hasChanged = true;
     if (what & headerChanged) this.hasHeaderChanged = true;
@@ -219,13 +219,13 @@ export class Core {
     this.hasChanged = true;
   }
 
-  /** @param {string} invitation the party in a link */
+  /** @param {string} invitation the code of the party in a link */
   party(invitation) {
     this.exports.party(this.put(invitation));
     this.hasChanged = true;
   }
 
-  /** @param {string} letters the wall in a link */
+  /** @param {string} letters the encoded wall in a link */
   wall(letters) {
     this.exports.wall(this.put(letters));
     this.hasChanged = true;
@@ -243,7 +243,7 @@ export class Core {
     this.hasChanged = true;
   }
 
-  /** Reports that someone is there. */
+  /** Reports a sign that somebody is there. */
   presence() {
     this.note(this.exports.presence());
   }

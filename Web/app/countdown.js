@@ -1,5 +1,5 @@
-// Countdowns to the end of the house's day. The app has no clock, and the device's may be wrong, so the page
-// uses the house's.
+// Countdowns to the end of the house's day. The app has no clock, and the device's clock may be wrong, so the
+// page uses the house's.
 
 import { h } from "./dom.js";
 import { measured, parts } from "./words.js";
@@ -70,12 +70,12 @@ export function countDown(onEnd) {
       if (node) /** @type {HTMLElement} */ (timer.parentElement).hidden = true;
     }
     const now = performance.now();
-    // The device's clock jumps after sleep, or when it's set.
+    // The device's clock jumps after sleep and when somebody sets it.
     const hasLeapt = Math.abs(ahead() - before) > 30_000;
     before = ahead();
     if (!isOver) next = pause = 0;
     if (!hasLeapt && (!isOver || now < next)) return;
-    // If no new day starts, asks again after 5 seconds, then 10, and so on up to every 5 minutes.
+    // If no new day starts, asks again after 5 seconds, then after 10, and so on, at most 5 minutes apart.
     pause = Math.min(300_000, pause * 2 || 5000);
     next = now + pause;
     onEnd();

@@ -31,8 +31,8 @@ const shown = new WeakMap();
 const placed = new WeakMap();
 
 /**
- * Updates an element's children. A node that stays is never removed from the page, because it would lose its
- * focus, scroll position and animations.
+ * Updates an element's children. A node that is still needed is never taken off the page, even briefly,
+ * because it would lose its focus, scroll position and animations.
  * @type {(parent: Element, slots: Slot[]) => void}
  */
 export function show(parent, slots) {
@@ -55,7 +55,7 @@ export function show(parent, slots) {
 }
 
 /**
- * Finds nodes whose slot has changed, as in a list that grew or shrank, and removes unused nodes.
+ * Finds nodes whose slot has changed, as in a list that grew or shrank, and removes nodes no longer used.
  * @type {(parent: Element, slots: Slot[], now: (ChildNode | null)[]) => void}
  */
 function find(parent, slots, now) {
@@ -128,10 +128,10 @@ export function update(node, tree) {
     return;
   }
   const element = /** @type {HTMLElement} */ (node);
-  // If this is the same tree object, nothing in it has changed.
+  // The same tree object means that nothing has changed.
   if (shown.get(node) === tree) return;
   const old = shown.get(node)?.props ?? {};
-  // Set attributes before the children, because a select or a range needs its attributes first.
+  // Set the attributes before the children, because a select and a range need them first.
   for (const name of Object.keys(old)) if (!(name in tree.props)) set(element, name, undefined, old);
   for (const name of Object.keys(tree.props)) set(element, name, tree.props[name], old);
   shown.set(node, tree);

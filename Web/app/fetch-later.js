@@ -28,7 +28,7 @@ export function fetchLater(onThere) {
 
 /** @type {(failures: number) => Promise<Later>} */
 async function bring(failures) {
-  // A browser may remember a failed import forever, so the next try uses another address.
+  // A browser may remember a failed import forever, so each retry uses a new address.
   const address = new URL(`later.js${failures > 0 ? `?${failures}` : ""}`, import.meta.url).href;
   const [module] = await Promise.all([import(address), (dressed ??= dress())]);
   return module;

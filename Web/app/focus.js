@@ -12,11 +12,11 @@ export class Focus {
     this.root = root;
     this.stage = stage;
     this.targets = targets;
-    /** The previous screen. */
+    /** The screen that was last followed. */
     this.place = "";
     /** Whether a question covers the settings. */
     this.isAsked = false;
-    /** Whether the last control used begins or ends a turn at a table. */
+    /** Whether the focus was last on a control that begins or ends a turn at a table. */
     this.isAtTable = false;
     /** Whether the player last used a key, not a pointer. */
     this.isByKeys = false;
@@ -43,7 +43,7 @@ export class Focus {
     this.place = now;
     this.isAtTable = stage.isTable;
     if (isFirst) return;
-    // After answering no, the player continues at the button that asked the question.
+    // After answering no, the player continues at the button that opened the question.
     const asked = this.isAsked && view.kind === "settings" ? root.querySelector(".at-house .danger") : null;
     this.isAsked = view.kind === "settings" && dialog !== null;
     if (!asked && !this.isAsked) root.querySelector("main")?.scrollTo(0, 0);
@@ -53,13 +53,16 @@ export class Focus {
       (stage.hasTargets ? null : stage.canvas);
     if (view.kind === "play" && start === null && this.isByKeys) this.targets()?.await();
     const active = document.activeElement;
-    // A player who moves through the tabs with keys stays there. A player who tapped a tab wants to play.
+    // A player who moves through the tabs with keys stays on them. A player who tapped a tab wants to play.
     const isAmongTabs = active?.getAttribute("role") === "tab";
     if (isAmongTabs && (start !== stage.canvas || active.matches(":focus-visible"))) return;
     if (start instanceof HTMLElement) start.focus({ preventScroll: true });
   }
 
-  /** Returns a lost focus to Spin. Skip disappears when the wheel stops, and all buttons during a draw. */
+  /**
+   * Moves a lost focus back to the table's main button. The focus is lost when its button disappears: Skip
+   * when the wheel stops, and all buttons during a draw.
+   */
   keepAtTable() {
     const { root, stage } = this;
     const active = document.activeElement;

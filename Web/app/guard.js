@@ -1,4 +1,4 @@
-// Error handling. The page continues with the next frame if it can. If the module itself has stopped, the
+// Error handling. If possible, the page continues with the next frame. If the module itself has stopped, the
 // page says so.
 
 import { h, show } from "./dom.js";
@@ -19,8 +19,8 @@ export function report(error) {
 }
 
 /**
- * Wraps functions that the module calls. An exception must not pass through the module, which would stop
- * halfway. It's reported instead, and the module continues.
+ * Wraps functions that the module calls. An exception must not pass through the module, because that would
+ * stop the module halfway. The exception is reported instead, and the module continues.
  * @param {WebAssembly.ModuleImports} imports
  * @returns {WebAssembly.ModuleImports}
  */
@@ -33,14 +33,14 @@ export function contained(imports) {
         return call(...all);
       } catch (error) {
         report(error);
-        // From functions that return a text's length, this means that there's no text.
+        // For functions that return a text's length, -1 means that there's no text.
         return -1;
       }
     },
   ]));
 }
 
-/** Tells the player, over everything, that the module has stopped. Only a reload can restart it. */
+/** Tells the player, in front of everything else, that the module has stopped. Only a reload restarts it. */
 export function tellStopped() {
   const notice = document.createElement("dialog");
   notice.id = "stopped";

@@ -9,9 +9,9 @@ const directions = { arrowleft: -1, a: -1, arrowright: 1, d: 1 };
 const strikes = new Set([" ", "Enter", "ArrowUp"]);
 
 export class Hands {
-  /** Whether there is a run to play with keys. */
+  /** Whether a run is in progress that can be played with keys. */
   isPlaying = false;
-  /** Whether the game follows a mouse without a button pressed. */
+  /** Whether the game follows a mouse even without a button pressed. */
   isLed = false;
   /** @type {{ number: number, x: number, y: number } | null} the mouse's latest position in this frame */
   pointer = null;
@@ -83,9 +83,9 @@ export class Hands {
     try {
       stage.canvas.setPointerCapture(event.pointerId);
     } catch {
-      // Without capture, only movements outside the canvas are missed.
+      // Without capture, the page only misses movements outside the canvas.
     }
-    // Otherwise, arrow keys would still switch tabs.
+    // If a tab kept the focus, arrow keys would still switch tabs.
     if (!stage.hasTargets && !stage.isTable) stage.canvas.focus({ preventScroll: true });
     const number = numberOf(event);
     const finger = { x: stage.x(event.clientX), y: stage.y(event.clientY), hasMoved: false };
@@ -173,7 +173,7 @@ export class Hands {
 }
 
 /**
- * Prevents the browser's default action. During scrolling that's impossible, and trying logs a warning.
+ * Prevents the browser's default action. During scrolling, that's impossible, and browsers log a warning.
  * @param {Event} event
  */
 function prevent(event) {

@@ -6,7 +6,7 @@ export const haptics = {
    * @type {(pattern: number[], isOn: boolean) => void}
    */
   play(pattern, isOn) {
-    // Browsers log a warning about vibration before the first touch.
+    // Before the first touch, a call to vibrate would make browsers log a warning.
     const { userActivation } = /** @type {any} */ (navigator);
     if (!isOn || pattern.length === 0 || !userActivation?.hasBeenActive) return;
     navigator.vibrate?.(pattern);

@@ -3,11 +3,11 @@
 import { setHouseTime } from "./countdown.js";
 import { save } from "./save.js";
 
-/** The largest reply accepted, in bytes. A file of many recordings may be larger. */
+/** The largest reply accepted, in bytes. Only a file, which may contain many recordings, may be larger. */
 const most = 2_000_000;
 
 /**
- * Absent values are empty texts. The page saves the reply to a file request for the player.
+ * A request. Absent header values are empty texts. If `isFile` is true, the page saves the reply as a file.
  * @typedef {{
  *   id: number, method: string, path: string, secret: string, ticket: string, key: string,
  *   isRecording: boolean, isLasting: boolean, isFile: boolean, timeout: number, body: Uint8Array | null,
@@ -50,7 +50,7 @@ export class House {
       redirect: "error",
       signal: abort.signal,
     });
-    // A cached reply states the time when it was first sent, possibly long ago.
+    // A cached reply has the time when it was first sent, possibly long ago.
     if (!isLasting) setHouseTime(response.headers.get("Date"));
     const bytes = new Uint8Array(await response.arrayBuffer());
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-// Reports to the core the time that the player is idle, and any activity.
+// Reports to the core how long the player has been idle, and any activity.
 
 /** @typedef {import("./core.js").Core} Core */
 
@@ -7,7 +7,7 @@ const second = 1000;
 const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "wheel", "scroll", "focusin"];
 
 export class Idle {
-  /** Whether to report activity, because it ends a demo or postpones the next one. */
+  /** Whether to report activity, which ends a demo or postpones the next demo. */
   isWatching = false;
   timer = 0;
   /** The pointer's last position. Browsers report a still pointer when something moves under it. */
@@ -27,8 +27,8 @@ export class Idle {
   }
 
   /**
-   * @param {boolean} isTimed whether to report the time
-   * @param {boolean} isShowing whether a demo is on screen, which activity ends
+   * @param {boolean} isTimed whether to report the time once a second
+   * @param {boolean} isShowing whether a demo is on the screen, which activity ends
    */
   watch(isTimed, isShowing) {
     this.isWatching = isTimed || isShowing;
@@ -38,7 +38,7 @@ export class Idle {
   }
 
   pass() {
-    // While the page is hidden, the time doesn't count.
+    // Time while the page is hidden doesn't count.
     if (document.visibilityState === "hidden") return;
     this.core.frame(second);
     this.onChange();

@@ -66,14 +66,14 @@ function feel(name, _, climb) {
 
 const house = new House();
 
-/** Whether the texts are loaded. Until then nothing is shown, or the language would visibly switch. */
+/** Whether the texts are loaded. Until then nothing is shown, because the language would visibly switch. */
 let isReady = false;
 /** @type {Promise<void> | null} */
 let translation = null;
-/** The language requested last. */
+/** The tag of the language that was last requested. */
 let wantedTag = "";
 /**
- * Requests a language. Without a network, an uncached language has to wait, and the current one stays.
+ * Requests a language. Until it's loaded, the page keeps the current language, even if the network is lost.
  * @param {string} tag
  */
 function askForWords(tag) {
@@ -129,7 +129,7 @@ reducedMotion.addEventListener("change", () => {
   core.motion(reducedMotion.matches);
   render();
 });
-// Desktop browsers support vibrate, too.
+// Desktop browsers have the function too, but nothing that vibrates.
 core.motor("vibrate" in navigator && matchMedia("(any-pointer: coarse)").matches);
 stage.reportLayout();
 
@@ -145,7 +145,7 @@ function render() {
   try {
     present();
   } catch (error) {
-    // Try again with the next frame or event.
+    // Render again with the next frame or event.
     core.hasChanged = true;
     report(error);
   }
@@ -185,7 +185,7 @@ function present() {
     targets?.follow(view);
     keepSteps?.(view.steps);
     idle?.watch(view.isIdling, view.kind === "home" && hasDemo(view));
-    // Without animation, no frame would redraw the stage.
+    // Without animation, no later frame redraws the stage.
     if (stage.isSeen && !view.isAnimated) stage.draw(core.frame(0));
     focus.follow(view);
   } else if (core.hasHeaderChanged && view.kind === "play") {
@@ -195,7 +195,7 @@ function present() {
 }
 
 /**
- * Sets up the code that the first screens don't need. Some of it may be needed at once.
+ * Sets up the code that the first screens don't need, and renders again in case the current screen needs it.
  * @param {import("./fetch-later.js").Later} brought
  */
 function startLaterCode(brought) {
@@ -294,12 +294,12 @@ stage.canvas.addEventListener("pointerup", async () => {
   core.tiltRefused();
   render();
 });
-// Which of these events unlocks sound differs between browsers.
+// Browsers unlock sound at different events, so listen to all of these.
 for (const name of ["pointerup", "touchend", "click", "keydown"]) {
   window.addEventListener(name, () => sound?.wake(), { capture: true });
 }
 window.addEventListener("keydown", (event) => {
-  // Text composition and open lists need Escape for themselves.
+  // Text composition and open lists use Escape themselves.
   const isTaken = event.repeat || event.isComposing || event.defaultPrevented || event.target instanceof HTMLSelectElement;
   if (event.key !== "Escape" || isTaken || view.steps === 0) return;
   event.preventDefault();

@@ -1,10 +1,10 @@
-// The parts of a view that style sheets use.
+// Sets attributes on the page for style sheets, according to the view.
 
 /** @typedef {import("./types").View} View */
 
 /**
- * Writes these parts to the page's root element, and sets the page's title, direction and bar colours.
- * @type {(view: View) => boolean} whether the room for the stage has changed, as on entering or leaving home
+ * Sets the attributes on the page's root element, and the page's title, direction and bar colours.
+ * @type {(view: View) => boolean} whether the space for the stage has changed, as on entering or leaving home
  */
 export function mark(view) {
   const root = document.documentElement;
@@ -25,7 +25,7 @@ export function mark(view) {
   root.toggleAttribute(
     "data-race", (view.kind === "play" || view.kind === "player") && view.screen.race !== null,
   );
-  // At a party, there's nothing below a table.
+  // At a party, a table has no tabs below it.
   root.toggleAttribute("data-tabless", dataset.layout === "table" && view.tabs.length === 0 && !watch);
   root.toggleAttribute("data-demo", hasDemo(view));
   root.dir = view.isRightToLeft ? "rtl" : "ltr";
@@ -34,8 +34,8 @@ export function mark(view) {
 }
 
 /**
- * Makes room above a run's stage for messages, once they are on the page.
- * @type {(view: View) => boolean} whether the room for the stage has changed
+ * Makes space above a run's stage for messages. Call this after the messages are added to the page.
+ * @type {(view: View) => boolean} whether the space for the stage has changed
  */
 export function makeRoom(view) {
   const { style } = document.documentElement;
@@ -47,7 +47,7 @@ export function makeRoom(view) {
 }
 
 /**
- * Colours the browser's own bar in the chosen theme, too.
+ * Colours the browser's own bar to match the chosen theme.
  * @param {number} theme 0 system, 1 light, 2 dark
  */
 function colourBar(theme) {
@@ -75,8 +75,8 @@ export function hasDemo(view) {
 }
 
 /**
- * Returns the layout of a run: a table, a tall or wide stage with tabs, or otherwise `free`. A covered stage
- * is `free`, and reappears in the same position.
+ * Returns the layout of a run: `table`, `tall` or `wide` for a stage with tabs, otherwise `free`. A covered
+ * stage is `free`, and reappears in the same position.
  * @param {View} view
  */
 function layoutOf(view) {

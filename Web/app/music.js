@@ -5,13 +5,13 @@ import { supply } from "./supply.js";
 /** @typedef {import("./types").MusicName} MusicName */
 /** @typedef {{ source: AudioBufferSourceNode, gain: GainNode }} Playing */
 
-/** The tunes, by the module's numbers. */
+/** The tunes' names, indexed by their numbers in the WebAssembly module. */
 const names = /** @type {MusicName[]} */ (["home", "play"]);
 /** Samples per second, as in sound.js. */
 const rate = 44100;
-/** Time constant of fades between tunes, in seconds. */
+/** The time constant of a fade between tunes, in seconds. */
 const fade = 0.35;
-/** Seconds until a faded tune is inaudible. */
+/** Seconds until a tune that fades out is inaudible. */
 const gone = 3;
 
 export class Music {

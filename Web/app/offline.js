@@ -1,9 +1,9 @@
-// Makes the fair available offline, and tells the player about new versions.
+// Makes the fair available offline, and tells the player about a new version.
 
 import { h, show } from "./dom.js";
 import { words } from "./words.js";
 
-/** Milliseconds between checks for a new version while the page is open. */
+/** The minimum milliseconds between checks for a new version. The page checks whenever it becomes visible. */
 const between = 3_600_000;
 /** Registers the service worker. If the browser can't store anything here, the fair only works online. */
 export async function keepOffline() {

@@ -1,5 +1,5 @@
-// The names of the page's texts, in file order: those of PagePhrase.swift, then the app's. The names
-// are listed only here, not in each language's file.
+// The names of the page's texts: those of PagePhrase.swift, then the app's. Each language's file contains
+// only the texts, in the same order.
 
 import { speak } from "./words.js";
 

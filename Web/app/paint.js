@@ -1,6 +1,6 @@
 // The appearance of the things on a stage.
 
-/** The outline of a symbol, in its own units; half of it is under the symbol. */
+/** The outline of a symbol, with its width in the symbol's units. The symbol covers half of the outline. */
 export const symbolEdge = { colour: "#2b0f3d", width: 0.3 };
 
 /**
@@ -48,7 +48,7 @@ export function paintBubble(context, colour, symbol, size) {
 
 /** @type {(context: CanvasRenderingContext2D, colour: string, symbol: Path2D) => void} */
 export function paintSymbol(context, _, symbol) {
-  // White alone would be hard to see on light colours.
+  // Without an outline, white would be hard to see on light colours.
   context.strokeStyle = symbolEdge.colour;
   context.lineWidth = symbolEdge.width;
   context.lineJoin = "round";
@@ -163,8 +163,8 @@ export function paintBar(context, width, height, colour) {
 }
 
 /**
- * Adds a rounded rectangle to the path. A small one gets smaller corners, because browsers throw on a
- * negative radius.
+ * Adds a rounded rectangle to the path. In a small rectangle, the corners are smaller, because browsers throw
+ * on a negative radius.
  * @type {(context: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, corner: number) => void}
  */
 function rounded(context, x, y, width, height, corner) {

@@ -44,7 +44,7 @@ const turn = new Turn(tables);
 const state = {
   isSilent: false, isBusy: false, wanted: null, problem: null, question: null, tables, boards: [],
 };
-/** @type {PartyAnswer | null} the house's latest answer */
+/** @type {PartyAnswer | null} the house's latest report */
 let party = null;
 let isGone = false;
 /** @type {Scene["phase"] | undefined} */
@@ -83,7 +83,7 @@ function scene() {
 
 /** @param {PartyAnswer} answer */
 function take(answer) {
-  // Answers from the stream and from requests may arrive out of order.
+  // Reports from the stream and replies to requests may arrive out of order.
   if (party && party.party === answer.party && answer.now < party.now) return;
   const last = party;
   party = answer;
@@ -125,7 +125,7 @@ async function boardOf(game, party) {
   return { game, rows: status === 200 ? words.rows : [] };
 }
 
-/** Renders the current state. If that fails, the screen tries again after a second, and with each answer. */
+/** Renders the current state. If that fails, the screen tries again after a second, and with each report. */
 function render() {
   clearTimeout(timer);
   try {
@@ -169,7 +169,7 @@ function present() {
 }
 
 /**
- * Handles the beginning of a phase, once.
+ * Announces a phase when it begins, and plays its sound.
  * @param {Scene} now
  */
 function begin(now) {
@@ -194,7 +194,7 @@ function focus() {
 }
 
 /**
- * Plays the sounds of each second.
+ * Plays a sound for each of the last seconds of a count-in or a round.
  * @param {Scene} now
  */
 function hear({ phase, party, now }) {

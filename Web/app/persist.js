@@ -5,13 +5,13 @@ const asked = "funfair.asked-to-keep";
 
 /** @type {(store: import("./store.js").Store, view: import("./types").View) => void} */
 export function keepScores(store, { kind }) {
-  // The browser may ask the player, who is busy during a run.
+  // Not during a run, because the browser may ask the player.
   if (!store.hasScores || kind === "play") return;
   store.hasScores = false;
   void askToKeep();
 }
 
-/** Asks once. Later visits ask again only if the browser agrees without asking the player. */
+/** Asks the browser once. Later visits ask again only if the browser agrees without asking the player. */
 async function askToKeep() {
   const { permissions, storage } = navigator;
   try {

@@ -1,6 +1,6 @@
 // A QR code as a path.
 
-/** The width of the light margin that scanners need, in modules. */
+/** The width of the light margin that scanners need, in modules of the code. */
 const quiet = 4;
 
 /** @type {(code: { size: number, rows: string[] }) => { side: number, path: string }} */

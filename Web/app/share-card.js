@@ -9,7 +9,7 @@ import { paintBowl, paintRotor } from "./wheel.js";
 /** @typedef {import("./types").Look} Look */
 /** @typedef {CanvasRenderingContext2D} Context */
 
-/** The width and height, in pixels. */
+/** The picture's width and height, in pixels. */
 const side = 1080;
 const middle = side / 2;
 const colours = {
@@ -17,7 +17,7 @@ const colours = {
   night: ["#3f2f96", "#1f1453", "#0e0829"], felt: ["#2f8f63", "#14523a", "#08281d"],
 };
 /**
- * Bubbles around the text: position, radius and kind.
+ * Bubbles around the text: the position of each, its radius and its kind.
  * @type {[x: number, y: number, radius: number, kind: number][]}
  */
 const bubbles = [
@@ -26,7 +26,7 @@ const bubbles = [
 ];
 
 /**
- * Rows of bricks: their position, and the number on each side.
+ * Rows of bricks: the position of each, and the number of bricks on each side of the text.
  * @type {[y: number, many: number][]}
  */
 const rows = [[150, 3], [204, 2], [258, 1], [794, 1], [848, 2], [902, 1]];

@@ -7,7 +7,7 @@ import { paintCard } from "./share-card.js";
 /** @typedef {import("./types").Stall} Stall */
 
 /**
- * Shares a run, or saves its picture if sharing isn't possible.
+ * Shares a run, or saves its picture and copies its text if sharing isn't possible.
  * @type {(card: ShareCard, stall: Stall | undefined) => Promise<{ isTextCopied: boolean } | null>} null if
  *   nothing was saved
  */
@@ -20,8 +20,8 @@ export async function share(card, stall) {
 }
 
 /**
- * Encodes the picture synchronously. In Chromium, `toBlob` can wait seconds for idle time, and a share sheet
- * only opens within five seconds of a press.
+ * Encodes the picture synchronously, because in Chromium `toBlob` can wait seconds for idle time, and a share
+ * sheet opens only within five seconds of a press.
  * @type {(card: ShareCard, stall: Stall | undefined, url: string) => File | null} null if the browser has no
  *   memory for it
  */

@@ -1,4 +1,4 @@
-// Cues and music. A separate module renders the samples; the page keeps and plays them.
+// Cues and music. A separate module renders the samples; the page stores and plays them.
 
 import { Music } from "./music.js";
 import { supply } from "./supply.js";
@@ -11,25 +11,25 @@ import { supply } from "./supply.js";
 const loudest = 0.5;
 /** Samples per second. The browser converts them to the speaker's rate. */
 const rate = 44100;
-/** The maximum number of sounds at a time. More would only be louder. */
+/** The maximum number of sounds at a time. More sounds would only be louder. */
 const mostVoices = 24;
-/** The seconds for two thirds of a fade, which is too slow to click and too fast to notice. */
+/** The seconds for two thirds of a fade. This is too slow to click and too fast to notice. */
 const swift = 0.015;
 /** The same for music. */
 const slow = 0.12;
-/** Seconds until a fade to silence is over. */
+/** Seconds until a fade to silence has ended. */
 const silent = 0.2;
 
 export class Sound {
   /** @type {Soundtrack} */
   track = { music: "home", musicLoudness: 0, effectsLoudness: 0 };
-  /** Whether there was a touch or a key press. */
+  /** Whether the browser allows sound, because there was a touch or a key press. */
   isAllowed = false;
   /** Whether the page is hidden. */
   isAsleep = false;
   /** @type {AudioContext | null} */
   context = null;
-  /** @type {{ all: GainNode, music: GainNode, effects: GainNode } | null} the gain of each */
+  /** @type {{ all: GainNode, music: GainNode, effects: GainNode } | null} the gains */
   levels = null;
   /** @type {Map<GainNode, number>} the last target of each gain */
   targets = new Map();
@@ -100,7 +100,7 @@ export class Sound {
     this.music?.play(this.track.music);
   }
 
-  /** @type {(level: GainNode, loudness: number, pace: number) => void} without a click */
+  /** @type {(level: GainNode, loudness: number, pace: number) => void} fades a gain, without a click */
   bring(level, loudness, pace) {
     if (this.targets.get(level) === loudness || !this.context) return;
     this.targets.set(level, loudness);
@@ -130,7 +130,7 @@ export class Sound {
     if (heard < 0) return;
     const key = heard & 0xffff;
     const now = context.currentTime;
-    // A wheel that has stopped no longer ticks. Sounds already playing fade by themselves.
+    // A wheel that has stopped must no longer tick. Sounds already playing fade by themselves.
     if (heard === key) {
       for (const { node, time } of this.coming) if (time > now) node.stop();
       this.coming = [];
@@ -149,7 +149,8 @@ export class Sound {
   }
 
   /**
-   * Renders the effects one at a time, soon after the first touch. In a run, rendering would cost a frame.
+   * Renders the effects one at a time, soon after the first touch, because rendering during a run would cost
+   * a frame.
    * @type {(context: AudioContext, exports: SoundExports, effect: number) => void}
    */
   prepare(context, exports, effect) {
@@ -175,14 +176,14 @@ export class Sound {
 
 /** @returns {Promise<[WebAssembly.Module, SoundExports]>} */
 async function compile() {
-  // Fetch before compiling: if the request failed during compilation, some browsers would report two errors.
+  // Fetch before compiling. If the request failed during compilation, some browsers would report two errors.
   const response = await fetch(new URL("sound.wasm", import.meta.url));
   const module = await WebAssembly.compileStreaming(response);
   const { exports } = await WebAssembly.instantiate(module);
   return [module, /** @type {SoundExports} */ (exports)];
 }
 
-/** @type {(exports: SoundExports, count: number) => Float32Array} the numbers the module left last */
+/** @type {(exports: SoundExports, count: number) => Float32Array} the numbers that the module last wrote */
 function read(exports, count) {
   return new Float32Array(exports.memory.buffer, exports.samples(), count);
 }
@@ -195,8 +196,8 @@ function open() {
 }
 
 /**
- * Connects the gains to the speaker. Sounds add up, and their peaks would be clipped, so a curve bends the
- * peaks first.
+ * Connects the gains to the speaker. Sounds add up, and peaks that are too loud would be clipped, so a curve
+ * bends them first.
  * @param {AudioContext} context
  */
 function connect(context) {

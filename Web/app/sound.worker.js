@@ -1,4 +1,4 @@
-// Renders the tunes one by one.
+// Renders the tunes one after another.
 
 /** @typedef {import("./types").SoundExports} SoundExports */
 

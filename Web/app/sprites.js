@@ -1,4 +1,4 @@
-// Pictures of things, drawn once at their size on the stage and then copied.
+// Pictures of things. Each is drawn once, at its size on the stage, and then copied.
 
 import { paintBall, paintBar, paintBrick, paintBubble, paintChip, paintSymbol } from "./paint.js";
 import { symbols } from "./symbols.js";
@@ -11,7 +11,7 @@ import { symbols } from "./symbols.js";
  * }} Round
  */
 
-/** Round things, and the size of each picture relative to the radius, with room for rim, shine or shadow. */
+/** Round things, and each picture's size relative to the radius, with space for a rim, shine or shadow. */
 /** @type {Round} */
 export const bubble = { paint: paintBubble, margin: 1.06 };
 /** @type {Round} */
@@ -51,7 +51,7 @@ export class Sprites {
   }
 
   /**
-   * Returns a picture of a round thing, at least this large: `margin` times the radius around its centre.
+   * Returns a picture of a round thing that reaches at least `margin` times the radius from its centre.
    * @type {(kind: Round, look: number, radius: number) => HTMLCanvasElement} radius in whole device pixels
    */
   round(kind, look, radius) {
@@ -68,7 +68,7 @@ export class Sprites {
   }
 
   /**
-   * Returns a picture of a brick with the gap around it. All bricks of a stage have the same size, so each
+   * Returns a picture of a brick with the gap around it. All bricks on a stage have the same size, so each
    * look is painted once.
    * @type {(look: number, width: number, height: number, gap: number) => HTMLCanvasElement} in whole device pixels
    */
@@ -95,8 +95,8 @@ export class Sprites {
   }
 
   /**
-   * Returns a picture of a bar with round ends, at least this high and three times as wide. Its middle third
-   * is uniform and can be stretched.
+   * Returns a picture of a bar with round ends, at least as high as given and three times as wide as high.
+   * Its middle third is uniform and can be stretched.
    * @type {(look: number, height: number) => HTMLCanvasElement} in whole device pixels
    */
   bar(look, height) {
@@ -109,7 +109,7 @@ export class Sprites {
   }
 }
 
-/** The longest side of a picture, in device pixels. Browsers refuse to copy larger pictures. */
+/** The maximum side of a picture, in device pixels. Browsers refuse to copy larger pictures. */
 const mostPixels = 8192;
 
 /** @type {(pixels: number) => number} the length of a side, limited to what browsers can copy */

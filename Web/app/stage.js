@@ -11,11 +11,11 @@ import { filled, words } from "./words.js";
 /** @typedef {import("./types").Stall} Stall */
 /** @typedef {import("./types").View} View */
 
-/** The CSS pixels around the stage where a finger still counts as touching it. */
+/** How far from the stage a finger still counts as touching it, in CSS pixels. */
 const edge = 10;
-/** The maximum canvas pixels per CSS pixel. Nobody can see more. */
+/** The maximum canvas pixels per CSS pixel. More wouldn't look sharper. */
 const mostDensity = 2.5;
-/** Below this width, in CSS pixels, a stall's picture is just a sign. */
+/** The minimum width of a stall's window, in CSS pixels. A narrower picture is just a sign. */
 const leastWindow = 160;
 
 export class Stage {
@@ -59,7 +59,7 @@ export class Stage {
     this.looks = stall.looks;
     this.hasTargets = stall.hasTargets;
     this.isTable = stall.isTable;
-    // Without targets or controls to focus, the canvas itself takes the keys.
+    // Without targets or controls to focus, the canvas itself receives the keys.
     this.canvas.tabIndex = this.hasTargets || this.isTable ? -1 : 0;
     this.translate();
   }
@@ -76,7 +76,7 @@ export class Stage {
     this.brush.place(this.scale * this.density, this.rect.x * this.density, this.rect.y * this.density);
   }
 
-  /** Tells the core the room for the stage and the device's orientation. */
+  /** Tells the core how much space the stage has, and the device's orientation. */
   reportLayout() {
     const room = (windowOf(".stall") ?? this.room).getBoundingClientRect();
     this.core.layout(room.width, room.height, isUpright());
@@ -91,8 +91,8 @@ export class Stage {
     this.element.inert = view.kind !== "play";
     this.element.ariaHidden = demo ? "true" : null;
     if (view.kind !== "play" && !demo) {
-      // Behind a result's dialog, the stage stays until the window changes size; behind a result's page,
-      // until the celebration is over.
+      // Behind a result's dialog, the stage remains until the window changes size; behind a result's page,
+      // until the celebration ends.
       const isBehind =
         (view.stage === "behind" || view.stage === "celebrating") && view.stall === this.stall && width === this.canvas.width && height === this.canvas.height;
       if (!isBehind) this.element.hidden = true;
@@ -103,7 +103,7 @@ export class Stage {
     const name = demo ? demo.stall : view.stall;
     const stall = this.content.stalls.find((stall) => stall.name === name);
     const { dataset } = this.element;
-    // A new value each time restarts the animation.
+    // The value alternates, because a new value restarts the animation.
     if (!demo) delete dataset.demo;
     else if (name !== this.stall || !dataset.demo) dataset.demo = dataset.demo === "0" ? "1" : "0";
     if (stall && stall.name !== this.stall) this.setUp(stall);

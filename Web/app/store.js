@@ -3,9 +3,9 @@
 const scores = "funfair.scores";
 
 export class Store {
-  /** Whether there are scores that the browser might delete to free space. */
+  /** Whether there are saved scores, which the browser might delete to free space. */
   hasScores = false;
-  /** The stored texts that the core knows of, by key. @type {Map<string, string | null>} */
+  /** The stored texts that the core has seen, by key. @type {Map<string, string | null>} */
   known = new Map();
   /** The texts that this window last read or wrote itself. @type {Map<string, string>} */
   own = new Map();
@@ -51,14 +51,14 @@ export class Store {
   }
 
   /**
-   * @type {(key: string, text: string, isMerged: boolean) => void} a merged text doesn't overwrite a
-   *   text unknown to the core. The core learns of the unknown text first, and then saves both
+   * @type {(key: string, text: string, isMerged: boolean) => void} if `isMerged`, doesn't overwrite a text
+   *   that the core hasn't seen. Instead, the core receives that text, and then saves both merged
    */
   save(key, text, isMerged) {
     this.attempt(() => {
       const kept = isMerged ? localStorage.getItem(key) : null;
       if (kept !== null && kept !== text && kept !== (this.known.get(key) ?? null)) {
-        // The core is busy now, so tell it afterwards.
+        // The core is busy now, so it receives the text afterwards.
         return queueMicrotask(() => this.hear(key, kept));
       }
       localStorage.setItem(key, text);
@@ -68,7 +68,7 @@ export class Store {
     if (key === scores) this.hasScores = true;
   }
 
-  /** @type {(key: string, isSingle: boolean) => void} if `isSingle`, removes only a text of this window */
+  /** @type {(key: string, isSingle: boolean) => void} if `isSingle`, removes only this window's own text */
   remove(key, isSingle) {
     this.attempt(() => {
       if (isSingle && localStorage.getItem(key) !== this.own.get(key)) return;

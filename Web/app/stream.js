@@ -1,5 +1,5 @@
 // A stream of events from a house. A browser gives up at the first error response, but a house that is
-// restarting or busy comes back, so this stream tries again.
+// restarting or busy will recover, so this stream tries again.
 
 import { rest } from "./supply.js";
 
@@ -36,7 +36,7 @@ export class Stream {
     const source = new EventSource(this.address);
     this.source = source;
     source.addEventListener(this.event, (event) => {
-      // A house that opens streams only to close them hasn't recovered yet.
+      // Not when the stream opens, because a house in trouble may open streams and close them at once.
       this.failures = 0;
       if (!this.isClosed) this.page.onWords(JSON.parse(event.data));
     });

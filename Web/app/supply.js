@@ -1,12 +1,12 @@
 // Loads what a page needs once, with retries.
 
-/** Milliseconds until the second try. Each further pause is twice as long, up to `longest`. */
+/** Milliseconds until the first retry. Each further pause is twice as long, up to `longest`. */
 const soonest = 1000;
 const longest = 60_000;
 
 /**
- * Waits after a failure, longer each time, or until the network is back.
- * @param {number} failures in a row before this one
+ * Waits after a failure: longer each time, but only until the network is back.
+ * @param {number} failures the number of failures in a row before this one
  * @returns {Promise<void>}
  */
 export function rest(failures) {
@@ -22,7 +22,7 @@ export function rest(failures) {
 }
 
 /**
- * Loads something, with pauses between tries.
+ * Loads something, and retries until that succeeds, with pauses in between.
  * @template Thing
  * @param {(failures: number) => Promise<Thing>} bring
  * @param {(thing: Thing) => void} onThere

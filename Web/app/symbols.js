@@ -1,4 +1,4 @@
-// The symbols that distinguish kinds without colour, as paths in a box from -1 to 1.
+// The symbols that tell kinds apart without colour, as paths in a box from -1 to 1.
 
 /** @type {Record<string, string>} */
 export const symbols = {

@@ -13,18 +13,18 @@ import { words } from "./words.js";
 const pause = 250;
 /** The finger number for touches by keys. No pointer has this number. */
 const noFinger = 0xffff;
-/** More looks than any game has. */
+/** An upper limit for the number of looks, more than any game has. */
 const mostLooks = 256;
 /** Milliseconds until a popped bubble is gone. */
 const going = 800;
 /**
- * Milliseconds of play between bubbles popped with keys. Keys need no aiming, so the pause is time to look.
- * The house refuses runs with shorter ones.
+ * The minimum milliseconds of play between bubbles popped with keys. Keys need no aiming, so the pause stands
+ * for the time to look. The house refuses runs with shorter pauses.
  */
 const keyPause = 200;
-/** The maximum milliseconds that a frame adds. */
+/** The maximum milliseconds that a frame adds to the time played. */
 const longestFrame = 100;
-/** The weight of the distance across an arrow's direction, relative to the distance along it. */
+/** The weight of the distance across an arrow's direction, relative to the distance along the direction. */
 const aside = 2;
 
 /**
@@ -48,14 +48,15 @@ export class Targets {
     this.seen = new Set();
     this.last = 0;
     /**
-     * The time of the last frame, and the milliseconds played until then and until the last pop with a key.
+     * The time of the last frame, and the milliseconds played until that frame and until the last pop with a
+     * key.
      */
     this.frame = 0;
     this.played = 0;
     this.popped = -keyPause;
     /** The number of commands in the picture. */
     this.count = 0;
-    /** Whether keys move between bubbles. */
+    /** Whether a run is in progress, so that keys move between bubbles. */
     this.isPlayed = false;
     /** Whether the next bubble to appear gets the focus. */
     this.isWaiting = false;
@@ -75,7 +76,7 @@ export class Targets {
     this.element.replaceChildren();
   }
 
-  /** Focuses the first bubble, for a player who opened the run with the keyboard. */
+  /** Focuses the next bubble that appears, for a player who opened the run with the keyboard. */
   await() {
     this.isWaiting = true;
   }
@@ -95,7 +96,7 @@ export class Targets {
     seen.clear();
     for (let index = 0; index < count; index += 1, at += commandWidth) {
       if (numbers[at] !== stage.brush.shape.bubble) continue;
-      // Every run numbers its bubbles from 0, so the look is part of the id.
+      // Every run numbers its bubbles from 0, so the look is part of the id, to tell runs apart.
       const id = numbers[at + 6] * mostLooks + numbers[at + 1];
       seen.add(id);
       const target = this.targets.get(id) ?? this.add(id, numbers[at + 1]);
@@ -134,9 +135,9 @@ export class Targets {
   }
 
   /**
-   * Moves the focus to the nearest bubble other than `from`, or to the one nearest to the centre.
-   * @param {Target} [from]
-   * @param {[number, number]} [way] only bubbles in this direction
+   * Moves the focus to the bubble nearest to `from`, or to the one nearest to the centre.
+   * @param {Target} [from] a bubble to leave
+   * @param {[number, number]} [way] the direction from `from`; without it, all directions
    */
   focusNearest(from, way) {
     const { rect } = this.stage;
@@ -181,7 +182,7 @@ export class Targets {
     const { core } = this.stage;
     const { commandWidth, pictureStart: start } = core;
     const numbers = core.picture();
-    // Use the current position, because the button is only moved now and then.
+    // Use the bubble's current position, because its button is moved only four times a second.
     for (let index = 0; index < this.count; index += 1) {
       const at = start + index * commandWidth;
       if (numbers[at] !== this.stage.brush.shape.bubble) continue;

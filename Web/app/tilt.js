@@ -6,7 +6,7 @@ const degree = Math.PI / 180;
 
 export class Tilt {
   isWanted = false;
-  /** Whether the page may listen, with permission or without needing it. */
+  /** Whether the page may listen, with permission or because none is needed. */
   isAllowed = !ask();
   isNew = false;
   /** The pull to the right and downwards, -1 to 1. */
@@ -63,7 +63,7 @@ export class Tilt {
   }
 }
 
-/** @returns {(() => Promise<string>) | undefined} asks for permission, where that's needed */
+/** @returns {(() => Promise<string>) | undefined} asks for permission; undefined if none is needed */
 function ask() {
   const { DeviceOrientationEvent } = /** @type {any} */ (window);
   return DeviceOrientationEvent?.requestPermission?.bind(DeviceOrientationEvent);

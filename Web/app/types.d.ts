@@ -1,10 +1,10 @@
-/** The module's JSON, written by ViewJSON.swift and ContentJSON.swift. */
+/** The module's JSON, as ViewJSON.swift and ContentJSON.swift write it. */
 
 export interface Content {
   stalls: Stall[];
-  /** The largest recording, in bytes. */
+  /** The size of the largest recording accepted, in bytes. */
   mostRecordingBytes: number;
-  /** The names of scene commands, by number. */
+  /** The names of the scene commands' shapes, by number. */
   shapes: string[];
   /** Alternating milliseconds of vibration and pause, by cue number; see Haptics.swift. */
   haptics: number[][];
@@ -13,9 +13,9 @@ export interface Content {
 export interface Stall {
   word: string;
   name: string;
-  /** Whether it's played by touching targets. Otherwise, a drag may begin anywhere. */
+  /** Whether the game is played by touching targets. Otherwise, a drag may begin anywhere. */
   hasTargets: boolean;
-  /** Whether it's played with controls beside its stage. */
+  /** Whether the game is played with controls beside its stage. */
   isTable: boolean;
   looks: Look[];
 }
@@ -44,7 +44,7 @@ export interface Interrupted {
   title: string;
   summary: string;
   resume: Control;
-  /** Null if only the game ends a run. */
+  /** The control that ends the run; null if only the game does. */
   finish: Control | null;
   drop: Control;
 }
@@ -67,15 +67,15 @@ export interface Board {
 
 export type MusicName = "home" | "play";
 
-/** The music, and the loudness of everything. */
+/** The tune to play, and the loudness of music and effects. */
 export interface Soundtrack {
   music: MusicName;
-  /** Thousandths of full loudness. */
+  /** In thousandths of full loudness, like `effectsLoudness`. */
   musicLoudness: number;
   effectsLoudness: number;
 }
 
-/** A link to a screen other than a stall. A tool is shown as an icon only. */
+/** A link to a screen other than a stall's. A tool is shown only as an icon. */
 export interface Way extends Control {
   picture: string;
   isTool: boolean;
@@ -88,19 +88,19 @@ export interface HomeScreen {
     blurb: string;
     open: number;
     best: Entry | null;
-    /** The state of today's challenge. */
+    /** Whether today's challenge is open or was played; null without a challenge. */
     challenge: "open" | "played" | null;
     interrupted: Interrupted | null;
   }[];
   /** Whether the player can open a party here. */
   canOpenParty: boolean;
-  /** When today's challenges end, in seconds since 1970. */
+  /** When today's challenges end, in seconds since 1970; null without challenges. */
   challengeEnds: number | null;
   player: string | null;
   ways: Way[];
   /** The streak of days played. */
   streak: string | null;
-  /** The demo, in its stall's window or behind the stalls. It gives the stall's name. */
+  /** The demo, with its stall's name. It plays in the stall's window or behind the stalls. */
   demo: DemoStage | null;
 }
 
@@ -133,7 +133,7 @@ export interface WallShelf {
   /** The sort orders; empty if there's only one. */
   orders: Control[];
   items: WallItem[];
-  /** The text for an empty shelf. */
+  /** The text shown on an empty shelf. */
   note: string | null;
   /** The control that shows more walls. */
   further: Control | null;
@@ -145,7 +145,7 @@ export interface WallItem {
   name: string;
   tiles: number[];
   line: string;
-  /** The part of a link after `#wall=`; null until the wall was cleared. */
+  /** The part of a link after `#wall=`; null until the wall is cleared. */
   link: string | null;
   play: Control | null;
   like: Control | null;
@@ -163,7 +163,7 @@ export interface WallEditor {
   nameLabel: string;
   name: string;
   problem: string | null;
-  /** The gap comes first, with look 0 as in tiles. A key is a character code. */
+  /** The brush for gaps is first, with look 0 as in tiles. A key is a character code. */
   brushes: (Control & { look: number; key: number })[];
   tools: (Control & { picture: string; isEnabled: boolean })[];
   rows: string;
@@ -182,7 +182,7 @@ export interface HouseLine {
 
 export interface ChallengeCard {
   summary: string;
-  /** In seconds since 1970. */
+  /** When the challenge ends, in seconds since 1970. */
   ends: number;
   note: string | null;
   isProblem: boolean;
@@ -213,7 +213,7 @@ export interface RaceOffer {
   leave: Control;
 }
 
-/** The run's position relative to its ghost, or among everybody at a party. */
+/** How the run compares with its ghost, or its rank at a party. */
 export interface RaceStatus {
   player: string | null;
   standing: string;
@@ -223,7 +223,7 @@ export interface RaceStatus {
 export interface WatchControls {
   /** The progress, in percent. */
   progress: number;
-  /** The announcement at the end of the replay. */
+  /** The announcement at the end of the replay; null until then. */
   ending: string | null;
   main: Control;
   speeds: Control[];
@@ -249,7 +249,7 @@ export interface Panel {
   chosen: number[];
   /** The latest results, newest first. */
   history: number[];
-  /** The text while there is no result. */
+  /** The text shown while there is no result. */
   hint: string;
   /** A note about the whole game. */
   note: string | null;
@@ -258,7 +258,7 @@ export interface Panel {
   result: { look: number; detail: string; mood: "win" | "near" | "loss"; number: number } | null;
   /** The course of the money so far. */
   course: Course | null;
-  /** Controls that simulate further turns at once. */
+  /** Controls that simulate many further turns at once. */
   trials: Named[];
   trial: Course | null;
   sheet: Sheet | null;
@@ -280,8 +280,8 @@ export interface Course {
 /** A cloth for placing chips. */
 export interface Cloth {
   /**
-   * The places. `x` and `y` are the first grid tracks, `width` and `height` the numbers of tracks, in the
-   * upright layout.
+   * The places. In the upright layout, `x` and `y` are the first grid tracks, and `width` and `height` the
+   * numbers of tracks.
    */
   places: { label: string; spokenText: string; look: number | null; amount: number; x: number; y: number; width: number; height: number; action: number }[];
   chipsTitle: string;
@@ -290,7 +290,7 @@ export interface Cloth {
   chosen: number;
   chipNames: Named[];
   calledTitle: string;
-  /** How many of the called bets have names. The other bets have looks, starting with the first look. */
+  /** How many of the called bets are shown by name. The rest are shown as pockets, in the looks' order. */
   named: number;
   neighboursTitle: string;
   called: Named[];
@@ -310,16 +310,16 @@ export interface Sheet {
   facts: string[];
   problem: string | null;
   options: { look: number; isChosen: boolean; isNear: boolean; action: number }[];
-  /** The cloth to use instead of `options`. */
+  /** The cloth to use instead of `options`; null for a bet without a cloth. */
   cloth: Cloth | null;
   confirm: Control;
   cancel: Control;
 }
 
-/** How close the end of a run is: in its last ten seconds, or its last three. */
+/** How close a run is to its end: in its last ten seconds, or in its last three. */
 export type Urgency = "hurry" | "last";
 
-/** What changes in the header of a run. Features that a game doesn't have are null. */
+/** The parts of a run's header that change. Parts that a game doesn't have are null. */
 export interface Header {
   score: number;
   countdown: { remaining: number; total: number; urgency: Urgency | null } | null;
@@ -327,11 +327,11 @@ export interface Header {
   factor: number | null;
   lives: { left: number; total: number } | null;
   level: number | null;
-  /** Seconds until the next nudge, 0 when it's available. */
+  /** Seconds until the player can nudge again, 0 if now. */
   nudge: number | null;
-  /** A player's money at a table. The badge is an index into the looks. */
+  /** The player's money at a table, and the badge it has earned, as an index into the looks. */
   purse: { money: number; badge: number | null } | null;
-  /** Shown instead of the best score. */
+  /** The next player to pass, shown instead of the best score. */
   rival: Rival | null;
   race: RaceStatus | null;
   pace: Pace | null;
@@ -352,9 +352,9 @@ export interface PlayScreen extends Header {
   watch: WatchControls | null;
   /** A hint for new players. */
   hint: { text: string; skip: Control | null } | null;
-  /** Whether hints have a strip of their own above the stage. */
+  /** Whether hints are in a separate strip above the stage. */
   hasHintRoom: boolean;
-  /** Whether the game follows a mouse without a button pressed. */
+  /** Whether the game follows a mouse even without a button pressed. */
   isLed: boolean;
 }
 
@@ -364,14 +364,14 @@ export interface Rival {
   missing: number;
 }
 
-/** The run compared with the player's best one, at the same second. */
+/** The run compared with the player's best run at the same second. */
 export interface Pace {
   lead: number;
   short: string;
   words: string;
 }
 
-/** The content to share about a run. */
+/** The content of the picture and the text for sharing a run. */
 export interface ShareCard {
   name: string;
   text: string;
@@ -381,7 +381,7 @@ export interface ShareCard {
   rank: string;
   lines: string[];
   invitation: string;
-  /** What happened to the picture, if it was saved as a file. */
+  /** A note on the picture, if it was saved as a file; otherwise null. */
   note: string | null;
 }
 
@@ -416,7 +416,7 @@ export interface Figure {
 
 export interface Chart {
   title: string;
-  /** Whether there are too many bars for a list. */
+  /** Whether there are too many bars to show them as a list. */
   isDense: boolean;
   bars: { look: number; count: number }[];
 }
@@ -451,7 +451,7 @@ export interface ParagraphBlock {
   tone: "plain" | "status" | "line" | "score" | "problem" | "name";
 }
 
-/** A choice of one of several, identified by `name`, never by its texts. */
+/** A choice among several controls, identified by `name`, never by its texts. */
 export interface Choice {
   name: "player" | "place" | "way" | "kind" | "version" | "language";
   title: string;
@@ -466,7 +466,7 @@ export interface ControlBlock {
 
 export interface MedalBlock {
   kind: "medal";
-  /** Starts at 1. */
+  /** The place on the podium, from 1. */
   place: number;
 }
 
@@ -511,7 +511,7 @@ export interface BlockScreen {
   question: HouseOffer | null;
 }
 
-/** A game that plays itself. */
+/** A demo's stage. */
 export interface DemoStage {
   stall: string;
   width: number;
@@ -545,7 +545,7 @@ export interface NumberSetting extends Setting {
   step: number;
   range: string;
   problem: string | null;
-  /** The actions that step through the range; null at its ends. */
+  /** The actions that step through the range; null if a step would leave it. */
   less: number | null;
   more: number | null;
   muchLess: number | null;
@@ -563,7 +563,7 @@ export interface ChoiceSetting extends Setting {
 
 export interface ToggleSetting extends Setting {
   kind: "toggle";
-  /** The control that switches the setting, selected while it's on. */
+  /** The control that switches the setting, selected while the setting is on. */
   toggle: Control;
   /** The permission or hardware that the setting needs. */
   needs: "tilt" | "motor" | null;
@@ -583,7 +583,7 @@ interface Around {
   tabs: (Control & { tab: string })[];
   stall: string | null;
   notices: string[];
-  /** The last action, while it can be undone. */
+  /** What the player did last, while it can be undone. */
   undo: { text: string; way: Control } | null;
   /** The latest announcement for screen readers, and its number. */
   announcement: { number: number; text: string };

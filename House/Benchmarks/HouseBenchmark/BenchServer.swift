@@ -5,7 +5,7 @@ import Hummingbird
 import Logging
 import Synchronization
 
-/// A clock that the benchmark moves forward instead of waiting while runs are played.
+/// A clock that the benchmark moves forward, to skip the time that runs would take to play.
 final class BenchClock: Sendable {
     private let ahead = Mutex<Int64>(0)
 
@@ -13,7 +13,7 @@ final class BenchClock: Sendable {
 
     func goForward(seconds: Int64) { ahead.withLock { $0 += seconds * 1000 } }
 
-    /// - Parameter moment: milliseconds since 1970. The clock never goes back.
+    /// - Parameter moment: milliseconds since 1970. The clock never goes backward.
     func goForward(to moment: Int64) {
         ahead.withLock { $0 = max($0, moment - House.wallClock().milliseconds) }
     }
@@ -24,7 +24,7 @@ struct BenchServer {
     private let site: URL
     private let house: House
 
-    /// - Parameter folder: an existing folder, to create the site in.
+    /// - Parameter folder: an existing folder. The site is created inside it.
     init(_ house: House, folder: URL) throws {
         self.house = house
         site = folder.appendingPathComponent("site")
@@ -32,7 +32,7 @@ struct BenchServer {
         try Data("<!doctype html>".utf8).write(to: site.appendingPathComponent("index.html"))
     }
 
-    /// Opens the server, calls `body` with its address, and closes it.
+    /// Opens the server, calls `body` with the server's address, and closes the server.
     func whileOpen(_ body: @escaping @Sendable (_ address: String) async throws -> Void)
         async throws
     {

@@ -6,8 +6,8 @@ import HouseStore
 import HouseWire
 import NIOCore
 
-/// Measures how many boards per second a house can return: the top rows alone, and with a player's
-/// own rows.
+/// Measures how many boards per second a house can return, first with only the top rows, then with
+/// a player's own rows.
 enum BoardBenchmark {
     private static let reads = 40_000
 

@@ -6,22 +6,22 @@ import Logging
 import Synchronization
 
 /// Measures the house over loopback. The server and its load share this machine's processors, so a
-/// server alone could do more.
+/// server on its own machine could handle more.
 ///
-/// Measures everything, or only the parts that the arguments name.
+/// Measures everything, or only the parts named by the arguments.
 @main
 enum HouseBenchmark {
     private enum Part: String, CaseIterable {
         case sqlite, boards, party, postgresql, ranks
     }
 
-    /// The number of runs to send, and of connections that send them.
+    /// The number of runs to send, and the number of connections to send them on.
     static let runs = 6000
     static let connections = 48
     private static let viewers = 2000
-    /// The number of players on the board that is read.
+    /// The number of players on the board that the benchmark reads.
     static let readers = 1000
-    /// How far each run moves the clock, in seconds. A game of BubblePop takes a minute.
+    /// How far each run moves the clock, in seconds. A game of BubblePop lasts a minute.
     static let gameLasts: Int64 = 62
 
     static func main() async throws {
@@ -62,7 +62,7 @@ enum HouseBenchmark {
         }
     }
 
-    /// Opens a house with a new file. The load moves the house's clock forward.
+    /// Opens a house that stores its data in a new file. The load moves the house's clock forward.
     private static func withHouse(
         in folder: URL, _ body: @escaping @Sendable (Load) async throws -> Void
     ) async throws {
@@ -103,7 +103,7 @@ struct Times {
 
     var mean: Double { sorted.reduce(.zero, +) / .milliseconds(1) / Double(sorted.count) }
 
-    /// The times in words: `mean 0.21 ms, median 0.20, 99th percentile 0.41`.
+    /// A summary, such as `mean 0.21 ms, median 0.20, 99th percentile 0.41, most 1.35`.
     var words: String {
         "mean \(Self.digits(mean)) ms, median \(Self.digits(percentile(0.5))), "
             + "99th percentile \(Self.digits(percentile(0.99))), "

@@ -24,10 +24,10 @@ struct Load: Sendable {
         let recording: [UInt8]
     }
 
-    /// The addresses of the houses. Each gets an equal share of the connections.
+    /// The addresses of the houses. Each house gets an equal share of the connections.
     let addresses: [String]
     let connections: Int
-    /// Waits for the length of a run, or moves the clock that far.
+    /// Waits as long as a run takes, or moves the clock forward by that amount of time.
     let letPlay: @Sendable () async throws -> Void
     private let client: HTTPClient
 
@@ -47,7 +47,7 @@ struct Load: Sendable {
 
     // MARK: Measurements
 
-    /// Registers players and takes a ticket for each.
+    /// Registers players and gets a ticket for each player.
     func takeTickets(_ count: Int, of kind: String = "Player") async throws -> [Ticket] {
         let (tickets, _) = try await each(Array(0..<count)) { number, address in
             let name = "\(kind) \(number)"
@@ -174,7 +174,7 @@ struct Load: Sendable {
         return try JSONDecoder().decode(Words.self, from: Data(answer.readableBytesView))
     }
 
-    /// Returns a random secret, as a new device creates one.
+    /// Returns a random secret like those that devices create.
     static func secret() -> String {
         Data((0..<32).map { _ in UInt8.random(in: .min ... .max) }).base64EncodedString()
             .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")

@@ -7,15 +7,15 @@ import HouseWire
 import NIOCore
 import Synchronization
 
-/// Measures a full party. All guests bet on every spin in its last seconds and poll once a second,
-/// while a big screen shows the party and somebody else reads a board.
+/// Measures a full party. All guests bet on every spin in the last seconds before betting closes,
+/// and poll once a second, while a big screen shows the party and somebody else reads a board.
 ///
-/// The clock skips the time before each spin's last seconds.
+/// The clock skips the rest of each spin's betting time.
 enum PartyBenchmark {
     /// The time from the first bets on a spin until betting closes, in milliseconds.
     private static let lastMoments: Int64 = 6_000
-    /// The time from the last bets on a spin until betting closes, in milliseconds. They must
-    /// arrive in time.
+    /// The minimum time from a bet on a spin until betting closes, in milliseconds. It ensures that
+    /// every bet arrives in time.
     private static let inTime: Int64 = 1_000
 
     static func run(in folder: URL) async throws {

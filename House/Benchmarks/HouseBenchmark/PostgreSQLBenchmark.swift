@@ -6,14 +6,14 @@ import HouseStore
 import PostgreSQL
 import PostgreSQLKit
 
-/// Measures two houses that share a PostgreSQL with its default durability. The houses, the
+/// Measures two houses that share a PostgreSQL database with default durability. The houses, the
 /// database and the load share this machine's processors.
 enum PostgreSQLBenchmark {
     private static let runs = 3000
     private static let liveScores = 20
     private static let ranked = 10_000_000
 
-    /// Starts a durable PostgreSQL that counts its statements.
+    /// Starts a durable PostgreSQL server that keeps statistics about its statements.
     private static func cluster() async throws -> (Cluster, TestDatabase, PostgresPool) {
         let cluster = try Cluster(
             isDurable: true,
@@ -67,7 +67,7 @@ enum PostgreSQLBenchmark {
 
     // MARK: Ranks
 
-    /// Measures how long a rank among ten million players takes.
+    /// Measures how long it takes to find a rank among ten million players.
     static func rank() async throws {
         let (_, database, pool) = try await cluster()
         let repository = try await PostgreSQLRepository(database.address)

@@ -5,7 +5,7 @@ import GRDB
 import House
 import HouseStore
 
-/// Measures how long a rank takes on boards of very different sizes.
+/// Measures how long it takes to find a rank on boards of very different sizes.
 enum RankBenchmark {
     private static let sizes = [10_000, 1_000_000, 10_000_000]
     private static let asked = 2000
@@ -32,8 +32,8 @@ enum RankBenchmark {
         }
     }
 
-    /// Fills a board with players who have scores of 0 to 3998, most of them near the middle. It
-    /// creates no runs, because a rank doesn't use them.
+    /// Fills a board with players who have scores of 0 to 3998, most of them near the middle.
+    /// Creates no runs, because ranks don't depend on them.
     private static func fill(_ board: Board, of path: String, players: Int) throws {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false

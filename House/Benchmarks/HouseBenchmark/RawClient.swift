@@ -7,8 +7,8 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// A connection that sends one request at a time and costs next to nothing, because the benchmark
-/// measures only the house. All connections share one thread, whose processor time can be
+/// A connection that sends one request at a time with very little overhead, because the benchmark
+/// should measure only the house. All connections share one thread, so their processor time can be
 /// subtracted.
 struct RawClient: Sendable {
     static let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
@@ -42,7 +42,7 @@ struct RawClient: Sendable {
 
     var loop: any EventLoop { channel.eventLoop }
 
-    /// Sends a request. The previous request must have been answered.
+    /// Sends a request, and returns its response. The previous request must have been answered.
     func ask(_ request: ByteBuffer) -> EventLoopFuture<Answer> {
         let promise = channel.eventLoop.makePromise(of: Answer.self)
         channel.writeAndFlush(RawAnswers.Ask(request: request, promise: promise), promise: nil)
@@ -151,7 +151,7 @@ private final class RawAnswers: ChannelDuplexHandler {
 }
 
 extension ByteBuffer {
-    /// Returns the offset after the first occurrence of a text, or nil if it doesn't occur.
+    /// Returns the offset just after the first occurrence of the given text, or nil if not found.
     fileprivate func end(of text: StaticString) -> Int? {
         let length = text.utf8CodeUnitCount
         return withUnsafeReadableBytes { bytes in
@@ -163,7 +163,7 @@ extension ByteBuffer {
         }
     }
 
-    /// Returns the number that follows a text, or nil if not found.
+    /// Returns the number that directly follows the given text, or nil if not found.
     fileprivate func number(behind text: StaticString) -> Int? {
         guard let end = end(of: text) else { return nil }
         let digits = readableBytesView.dropFirst(end).prefix { (48...57).contains($0) }

@@ -2,10 +2,11 @@ import Foundation
 import PostgreSQL
 import PostgreSQLKit
 
-/// The resources used so far by a database, and by the houses with their load.
+/// The resources used so far by a database, and by the houses and their load.
 struct Spent {
     private let statements: Int64
-    /// How long statements took in microseconds, including waits for each other and for the disk.
+    /// The total time of all statements in microseconds, including waits for each other and for the
+    /// disk.
     private let elapsed: Int64
     /// The bytes written to the write-ahead log.
     private let log: Int64
@@ -75,8 +76,8 @@ extension Cluster {
             .prefix { $0 != "\n" }
         let perTick = 1_000_000 / Int64(sysconf(Int32(_SC_CLK_TCK)))
         return try FileManager.default.contentsOfDirectory(atPath: "/proc").reduce(0) { sum, name in
-            // Processes may end while this runs, so an unreadable one is skipped. The fields after
-            // the name in brackets are the state, the parent and so on.
+            // Processes may end while this loop runs, so skip those that can't be read. The fields
+            // after the name in brackets are the state, the parent and so on.
             guard Int(name) != nil,
                 let stat = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
                 let fields = stat.split(separator: ")").last?.split(separator: " "),

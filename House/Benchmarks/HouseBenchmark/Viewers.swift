@@ -8,14 +8,14 @@ import Synchronization
 
 /// Minimal connections that watch a live board.
 enum Viewers {
-    /// Measures how long it takes until every viewer has received a new score.
+    /// Measures how long a new score takes to reach every viewer.
     static func watch(_ count: Int, load: Load) async throws {
         let times = try await times(of: 1, viewers: count, of: load.addresses[0], load: load)
         print(
             "\(count) live viewers: all have a new score \(Times(times).words) after it was sent")
     }
 
-    /// Measures how long a score takes to get from one house to a viewer at another.
+    /// Measures how long a score sent to one house takes to reach a viewer at another.
     static func watchOther(_ scores: Int, load: Load) async throws {
         let times = try await times(of: scores, viewers: 1, of: load.addresses[1], load: load)
         print("a score at the other house's live board, after it was sent: \(Times(times).words)")
@@ -69,7 +69,7 @@ enum Viewers {
 
         func got(_ number: Int) { events.withLock { $0[number, default: 0] += 1 } }
 
-        /// Waits until every viewer has received this many events.
+        /// Waits until every viewer has received the event with the given number, counting from 1.
         func wait(for number: Int) async throws {
             while events.withLock({ $0[number, default: 0] }) < viewers {
                 try await Task.sleep(for: .milliseconds(2))

@@ -1,4 +1,4 @@
-// The parts of libpq that the house uses. Swift doesn't import macros for characters.
+// The parts of libpq that the house uses. Swift doesn't import character macros.
 #include <libpq-fe.h>
 
 enum {

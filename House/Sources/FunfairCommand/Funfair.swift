@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command `funfair`: serves Funfair, and plays its games without a page.
+/// The command `funfair`, which serves Funfair and plays its games without a page.
 @main
 struct FunfairCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

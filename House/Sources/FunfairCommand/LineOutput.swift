@@ -16,7 +16,7 @@ struct LineOutput: ~Copyable {
     /// Whether anything still reads the output.
     var isWanted: Bool { isOpen }
 
-    /// Writes a line, now or later.
+    /// Adds a line to the buffer, and writes the buffer once it's full.
     ///
     /// - Throws: `CommandFailure` if the output can't be written, such as on a full disk.
     mutating func write(_ line: String) throws(CommandFailure) {

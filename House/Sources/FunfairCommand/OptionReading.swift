@@ -4,14 +4,14 @@ import Languages
 
 /// Functions that parse the options of commands.
 enum OptionReading {
-    /// Reads a setting, in the format of the app's control.
+    /// Parses a setting, in the format of the app's control.
     static func bounded<Range>(_ text: String) throws -> Bounded<Range> {
         let (value, problem) = Bounded<Range>.reading(text)
         if let problem { throw ValidationError(problem.refusal(in: .english)) }
         return value
     }
 
-    /// Reads a percentage, given as a share (`0.95`) or in the format of the app's control (`95`).
+    /// Parses a percentage, given as a share (`0.95`) or in the format of the app's control (`95`).
     static func share<Range>(_ text: String) throws -> Bounded<Range> {
         guard let share = Double(text), (0...1).contains(share) else { return try bounded(text) }
         let percent = share * 100
@@ -20,7 +20,7 @@ enum OptionReading {
         return try bounded(isWhole ? String(Int(percent.rounded())) : text)
     }
 
-    /// Reads a player's name.
+    /// Parses a player's name.
     static func playerName(_ text: String) throws -> PlayerName {
         do { return try PlayerName(text) } catch {
             throw ValidationError(error.sentence(in: .english))

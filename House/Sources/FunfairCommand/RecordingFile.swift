@@ -6,7 +6,7 @@ enum RecordingFile {
     /// The placeholder for the seed in a file's name.
     static let seedMark = "{seed}"
 
-    /// Writes a recording.
+    /// Writes a recording. In the path, the seed replaces `seedMark`.
     ///
     /// - Throws: `CommandFailure` if the file can't be written.
     static func write(_ bytes: [UInt8], to path: String, seed: UInt64) throws(CommandFailure) {

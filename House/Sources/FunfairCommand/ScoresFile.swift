@@ -10,7 +10,7 @@ struct ScoresFile: ParsableArguments {
     )
     var data = "funfair.sqlite"
 
-    /// Opens an existing file. Only a server creates a new one.
+    /// Opens the existing scores file. Only a server creates a new one.
     func openPresent(
         for use: SQLiteRepository.Use = .visit
     ) throws(CommandFailure) -> SQLiteRepository {

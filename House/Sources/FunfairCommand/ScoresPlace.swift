@@ -3,7 +3,7 @@ import House
 import HouseStore
 import PostgreSQL
 
-/// The options for the place of the scores, a file or a database.
+/// The options for where the scores are stored: in a file or a database.
 struct ScoresPlace: ParsableArguments {
     @OptionGroup var file: ScoresFile
 
@@ -24,7 +24,7 @@ struct ScoresPlace: ParsableArguments {
         }
     }
 
-    /// Opens existing scores. Only a server creates a new file.
+    /// Opens the existing scores. Only a server creates a new file.
     func openPresent() async throws -> any HouseRepository {
         guard let database else { return try file.openPresent() }
         return try await Self.open(database, isVisit: true)

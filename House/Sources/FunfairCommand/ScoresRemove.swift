@@ -1,7 +1,7 @@
 import ArgumentParser
 import House
 
-/// `funfair scores remove`: removes a player with every score.
+/// `funfair scores remove`: removes a player and all their scores.
 struct ScoresRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",

@@ -128,7 +128,7 @@ struct SimulateBubblePop: ParsableCommand {
         }
     }
 
-    /// The settings for the chosen way to play, with the game time if it uses one.
+    /// The settings for the chosen way to play, with `seconds` as the game time if the way has one.
     private var settings: BubblePopSettings {
         var settings = BubblePopSettings.standard(in: way)
         settings.mostBubbles = maxBubbles

@@ -57,7 +57,7 @@ struct SimulateRoulette: ParsableCommand {
     @Flag(help: "Let the wheel turn to its end: 4 s per spin instead of one tick.")
     var turning = false
 
-    /// The maximum number of spins in a simulation, which take a few minutes.
+    /// The maximum number of spins in a simulation. That many take a few minutes.
     private static let mostSpins = 100_000_000
 
     /// A level, as the command line names it.
@@ -129,7 +129,7 @@ struct SimulateRoulette: ParsableCommand {
         }
     }
 
-    /// Returns a function that chooses the bet before each spin.
+    /// Returns a function that chooses the bet before each spin, or nil to end the run.
     private func bot(seed: UInt64) throws -> (RouletteGame) -> RouletteInput? {
         if let system, system.table == nil {
             var bot = ScatteredBot(seed: seed)
@@ -200,7 +200,7 @@ struct SimulateRoulette: ParsableCommand {
                 try turn(&run, cues: &cues, writingTo: &output)
             } else {
                 run.apply(.skip, cues: &cues)
-                // Play a tick, to let the recording's states be compared spin by spin.
+                // Advance one tick, so the recording's states can be compared after each spin.
                 run.advance(cues: &cues)
                 try options.print(to: &output) { run.game.describe(in: &$0) }
             }
@@ -230,7 +230,7 @@ extension SpinTally {
 }
 
 extension OptionReading {
-    /// Reads a set of pockets: different numbers, separated by commas.
+    /// Parses a set of pockets, given as distinct numbers separated by commas.
     fileprivate static func pockets(_ text: String) throws -> PocketSet {
         var pockets = PocketSet()
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -70,7 +70,7 @@ struct SimulationOptions: ParsableArguments {
         if isDue { try print(to: &output, describe) }
     }
 
-    /// Prints a state at any tick, if there is a trace.
+    /// Prints a state regardless of the tick, if there is a trace.
     func print(
         to output: inout LineOutput, _ describe: (inout JSONText) -> Void
     ) throws(CommandFailure) {

@@ -13,17 +13,18 @@ enum Terminal {
         write(line, to: .standardError)
     }
 
-    /// Ends the process at once.
+    /// Ends the process immediately.
     ///
-    /// `exit` would run the libraries' destructors while other threads still use what they destroy:
-    /// on a busy machine, a server that had shut down properly crashed with a segmentation fault.
+    /// `exit` would run the libraries' destructors while other threads still use the destroyed
+    /// objects: on a busy machine, this crashed a server with a segmentation fault after a clean
+    /// shutdown.
     static func end(with code: ExitCode) -> Never {
         fflush(nil)
         _exit(code.rawValue)
     }
 
     private static func write(_ line: String, to output: FileHandle) {
-        // If the other end is gone, the error can't be reported.
+        // If the reader is gone, the failure can't be reported.
         try? output.write(contentsOf: Data((line + "\n").utf8))
     }
 }

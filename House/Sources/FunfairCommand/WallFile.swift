@@ -9,7 +9,7 @@ enum WallFile {
 
     /// Returns the wall in a file.
     ///
-    /// - Throws: `CommandFailure` if the file can't be read, or has no valid wall.
+    /// - Throws: `CommandFailure` if the file can't be read, or doesn't contain a valid wall.
     static func wall(at path: String) throws(CommandFailure) -> DrawnWall {
         let bytes: [UInt8]
         do {

@@ -2,7 +2,7 @@ import ArgumentParser
 import House
 import HouseWire
 
-/// `funfair walls remove`: takes a wall down for good.
+/// `funfair walls remove`: permanently removes a wall.
 struct WallsRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",

@@ -7,11 +7,11 @@ enum WaveFile {
     private static let bytesPerSample: UInt16 = 2
     /// The format code of uncompressed samples.
     private static let plainCode: UInt16 = 1
-    /// The size of the header after its size field, and the size of the format chunk.
+    /// The sizes in bytes of the header after its size field, and of the format chunk.
     private static let headSize: UInt32 = 36
     private static let formatSize: UInt32 = 16
 
-    /// Returns the file's bytes.
+    /// Returns the bytes of a WAV file with the given samples.
     static func bytes(of samples: [Float]) -> [UInt8] {
         let rate = UInt32(Synthesizer.samplesPerSecond)
         let code = codeBytes(of: samples)

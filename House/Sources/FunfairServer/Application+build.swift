@@ -15,10 +15,10 @@ public struct ServerSetup: Sendable {
     public var isBehindProxy: Bool
     /// How long to keep data that no board shows.
     public var retention: Retention
-    /// The address that serves metrics, or nil for none.
+    /// The address that serves metrics, or nil to serve none.
     public var metrics: ListenAddress?
 
-    /// Creates a setup. By default it serves plain HTTP, without a proxy or metrics.
+    /// Creates a setup. By default, the server uses plain HTTP, without a proxy or metrics.
     public init(
         address: ListenAddress, tls: ServerCertificate? = nil, isBehindProxy: Bool = false,
         retention: Retention = .standard, metrics: ListenAddress? = nil
@@ -31,7 +31,7 @@ public struct ServerSetup: Sendable {
     }
 }
 
-/// Builds the server for `site`, and for the API of `house` under `/api`.
+/// Builds a server for `site`, with the API of `house` under `/api`.
 ///
 /// - Parameters:
 ///   - site: The site to serve.
@@ -39,7 +39,7 @@ public struct ServerSetup: Sendable {
 ///   - setup: The server's settings.
 ///   - limits: The time limits for connections; nil for the house's limits.
 ///   - logger: The log for errors; requests aren't logged.
-///   - onOpen: Called once the server listens.
+///   - onOpen: Called once the server is listening.
 /// - Throws: An error if the certificate can't be used.
 public func buildApplication(
     site: Site,

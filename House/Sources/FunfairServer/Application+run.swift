@@ -9,7 +9,7 @@ extension ApplicationProtocol {
         do {
             var configuration = ServiceGroupConfiguration(
                 services: [self], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
-            // A client that has stopped reading can't delay the shutdown for longer.
+            // A client that has stopped reading can't delay the shutdown any longer than this.
             configuration.maximumGracefulShutdownDuration = .seconds(10)
             try await ServiceGroup(configuration: configuration).run()
         } catch {

@@ -33,7 +33,7 @@ public struct Days: Sendable {
         self.init(zone: zone, name: name)
     }
 
-    /// Returns the day that includes a moment.
+    /// Returns the day that includes the given moment.
     public func day(of moment: Timestamp) -> Day {
         guard zone != nil else { return date(at: moment) }
         // Nearly all calls ask for today.
@@ -45,7 +45,7 @@ public struct Days: Sendable {
         }
     }
 
-    /// Returns the moment when a day begins.
+    /// Returns the moment when the given day begins.
     public func start(of day: Day) -> Timestamp {
         guard let zone else { return day.start }
         // Clocks change less than once a day, so one of these shifts applies at that midnight.
@@ -56,14 +56,14 @@ public struct Days: Sendable {
         return midnights.first { date(at: $0).number >= day.number } ?? midnights[1]
     }
 
-    /// Returns the date in the zone.
+    /// Returns the date in the zone at the given moment.
     private func date(at moment: Timestamp) -> Day {
         let shift = zone.map { Self.shift(of: $0, at: moment) } ?? 0
         let local = Double(moment.milliseconds + shift)
         return Day(number: Int((local / Double(Day.seconds * 1000)).rounded(.down)))
     }
 
-    /// Returns how far the zone is ahead of UTC, in milliseconds.
+    /// Returns how far the zone is ahead of UTC at the given moment, in milliseconds.
     private static func shift(of zone: TimeZone, at moment: Timestamp) -> Int64 {
         let date = Date(timeIntervalSince1970: Double(moment.milliseconds) / 1000)
         return Int64(zone.secondsFromGMT(for: date)) * 1000

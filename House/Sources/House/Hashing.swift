@@ -8,7 +8,7 @@
 #endif
 
 // Uses maintained libraries: CryptoKit on Apple's systems, libsodium elsewhere. Both must produce
-// the same bytes, because these are compared with stored hashes and signed tickets.
+// the same bytes, because stored hashes and signed tickets may come from either.
 
 /// SHA-256 hashes.
 package enum Hash {

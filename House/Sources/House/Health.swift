@@ -1,6 +1,6 @@
-/// Checks whether the house can store scores now, by storing something as a score would.
+/// Checks whether the house can store scores now, by storing something the way a score is stored.
 package actor Health {
-    /// How long a result is reused, because each check uses the disk as much as a score does.
+    /// How long a result is reused. Each check uses the disk as much as storing a score does.
     private static let lasts = Duration.seconds(1)
 
     private let repository: any HouseRepository

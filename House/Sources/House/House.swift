@@ -69,7 +69,7 @@ public final class House: HouseService {
         return { clock.now }
     }
 
-    /// Judges a run, whether public or from a party's round, and puts it on its boards.
+    /// Judges a run, whether public or from a party's round, and adds it to its boards.
     ///
     /// - Parameter read: reads the body; called only if the sender and the ticket are accepted.
     /// - Throws: `Refusal` if the run doesn't count.
@@ -77,8 +77,8 @@ public final class House: HouseService {
         ticket text: String, of sender: RunSender, reading read: () async throws -> [UInt8]
     ) async throws -> Receipt {
         try await runs.listening(to: sender) {
-            // Check the ticket first, because a request with an invalid one must not use memory for
-            // its body.
+            // Check the ticket first, because a request with an invalid ticket must not use memory
+            // for its body.
             let ticket = try await runs.ticket(text, of: sender.device)
             let bytes = try await read()
             guard ticket.entry == .party else {

@@ -26,8 +26,8 @@ public struct HouseLimits: Sendable {
     var parties = Rate.burst(10, perMinute: 1.0 / 6)
     /// Unknown party codes tried per address.
     var wrongCodes = Rate.burst(30, perMinute: 20)
-    /// Requests from a guest's device at a party: one poll a second, and some for taps. They don't
-    /// count against the address, because two hundred guests may share it.
+    /// Requests from a guest's device at a party: one poll a second, and some for taps. These
+    /// requests don't count against the address, because two hundred guests may share it.
     var guests = Rate.burst(12, perMinute: 180)
     /// A host's actions at a party per device: choosing, starting and ending.
     var hosting = Rate.burst(20, perMinute: 30)
@@ -36,19 +36,19 @@ public struct HouseLimits: Sendable {
     var wallsOfAddress = Rate.burst(24, perMinute: 0.2)
     /// Hearts given and taken back per address.
     var heartsOfAddress = Rate.burst(120, perMinute: 60)
-    /// Walls put up per device, including failed tries, because each is a run to replay.
+    /// Walls put up per device, including failed attempts, because each requires replaying a run.
     var walls = Rate.burst(10, perMinute: 2)
     /// Hearts given and taken back per device.
     var hearts = Rate.burst(60, perMinute: 60)
-    /// Downloads and removals of a device's data.
+    /// Downloads and removals of a device's data, per device.
     var belongings = Rate.burst(5, perMinute: 1)
-    /// The number of live boards that an address can watch at once, and of parties.
+    /// The number of live boards, and also of parties, that an address can watch at once.
     package var viewers = 50
     /// How long a response about an unchanged board is reused, in milliseconds.
     var boardMilliseconds = BoardCache.lasts
     /// The seconds until a client that doesn't read its response is disconnected.
     package var readSeconds: Int64 = 30
-    /// How often a quiet stream sends a comment to show that it is alive.
+    /// How often a quiet stream sends a comment to show that it is still open.
     package var pulse = Duration.seconds(15)
     /// The maximum number of bytes of a request to discard after the response, a few times the
     /// largest recording. Meanwhile the client can read the response.
@@ -83,8 +83,8 @@ public struct HouseLimits: Sendable {
         }
     }
 
-    /// No limits, for measuring what the house can do. The timeouts are too long to end connections
-    /// even on a busy machine.
+    /// No limits, for measuring the house's capacity. The timeouts are so long that connections
+    /// don't time out even on a busy machine.
     package static var none: HouseLimits {
         var limits = HouseLimits()
         let all = Rate.burst(1e12, perMinute: 1e12)

@@ -5,9 +5,9 @@ import HouseWire
 package protocol HouseNews: Sendable {
     /// The news from other houses. The stream ends when listening stops.
     var heard: AsyncStream<NewsMessage> { get }
-    /// Reports changes of boards to the other houses.
+    /// Reports changes to boards to the other houses.
     func tell(_ changes: [BoardChange]) async throws
-    /// Reports events at parties, and what phones reported there, to the other houses.
+    /// Reports events at parties, and what phones at parties reported, to the other houses.
     func tell(_ parties: [PartyNews]) async throws
 }
 
@@ -21,7 +21,7 @@ package enum NewsMessage: Equatable, Sendable {
     case gap
 }
 
-/// A change of a board.
+/// A change to a board.
 package struct BoardChange: Equatable, Sendable {
     let channel: LiveBoards.Channel
     /// The last run that changed the board.
@@ -34,12 +34,12 @@ package struct BoardChange: Equatable, Sendable {
 }
 
 extension BoardChange {
-    /// The message's text: `1.today.9vGc…`, with the run's identifier at the end.
+    /// The message's text, such as `1.today.9vGc…`, with the run's identifier at the end.
     package var text: String {
         "\(channel.contest.rawValue).\(channel.period.rawValue).\(run?.text ?? "")"
     }
 
-    /// Parses a message; nil for a kind that only newer houses know.
+    /// Parses a message; nil if it's invalid, or of a kind that only newer houses know.
     package init?(text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let contest = UInt8(parts[0]).flatMap({ Contest(rawValue: $0) }),

@@ -27,7 +27,7 @@ extension HouseService {
     /// Returns the current time.
     package func now() -> Timestamp { resources.now() }
 
-    /// Returns unpredictable bytes.
+    /// Returns the given number of unpredictable bytes.
     package static func random(_ count: Int) -> [UInt8] {
         var generator = SystemRandomNumberGenerator()
         return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }

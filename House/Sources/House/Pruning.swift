@@ -2,7 +2,7 @@
 package struct Pruning: Sendable {
     /// The maximum number of rows to remove in one transaction.
     private static let atOnce = 200
-    /// The maximum number of runs whose marks to remove in one transaction.
+    /// The maximum number of runs whose courses to remove in one transaction.
     private static let marksAtOnce = 20
     /// The pause between transactions, which leaves time for other work.
     private static let pause = Duration.milliseconds(20)
@@ -37,9 +37,9 @@ package struct Pruning: Sendable {
 
     /// Prunes, unless the clock has jumped.
     ///
-    /// Removal is final, so a clock that is far ahead must run for the same number of days before
-    /// it is trusted. After being closed for a long time, a house therefore keeps old data a while
-    /// longer.
+    /// Removal is final, so a clock that is far ahead must run for about as many days as it is
+    /// ahead before it is trusted. After being closed for a long time, a house therefore keeps old
+    /// data a while longer.
     ///
     /// - Parameter isDayLater: whether a day has passed since the last turn, according to a
     ///   monotonic clock.

@@ -33,7 +33,7 @@ package final class RateLimiter: Sendable {
 
     /// Takes a token.
     ///
-    /// - Throws: `Refusal.tooOften`, with the seconds until the next token.
+    /// - Throws: `Refusal.tooOften` if no token is left, with the seconds until the next token.
     package func take(_ key: String, at now: Timestamp) throws(Refusal) {
         let missing = buckets.withLock { buckets in
             if buckets.count >= Self.mostKeys { forgetFull(&buckets, at: now) }
@@ -52,7 +52,7 @@ package final class RateLimiter: Sendable {
 
     /// Checks that there is a token, without taking it.
     ///
-    /// - Throws: `Refusal.tooOften`, with the seconds until the next token.
+    /// - Throws: `Refusal.tooOften` if no token is left, with the seconds until the next token.
     func check(_ key: String, at now: Timestamp) throws(Refusal) {
         try wait(for: max(0, 1 - left(of: key, at: now)))
     }
@@ -77,7 +77,7 @@ package final class RateLimiter: Sendable {
         return min(rate.burst, bucket.tokens + elapsed / 60_000 * rate.perMinute)
     }
 
-    /// Removes full buckets, which equal new ones. If none are full, removes all buckets.
+    /// Removes full buckets, which behave like new ones. If none are full, removes all buckets.
     private func forgetFull(_ buckets: inout [String: Bucket], at now: Timestamp) {
         buckets = buckets.filter { tokens(of: $0.value, at: now) < rate.burst }
         if buckets.count >= Self.mostKeys { buckets.removeAll() }

@@ -11,9 +11,9 @@ package struct Rates: Sendable {
             })
     }
 
-    /// Counts a call.
+    /// Counts a call against the device's or the address's limit.
     ///
-    /// - Throws: `Refusal.tooOften`.
+    /// - Throws: `Refusal.tooOften` if the limit is reached.
     package func take(
         _ cost: Admission.Cost, by device: DeviceSecret?, at address: String, _ now: Timestamp
     ) throws(Refusal) {

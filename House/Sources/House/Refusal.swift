@@ -44,7 +44,7 @@ package enum Refusal: Error, Equatable {
     case tooLarge(most: Int)
     case doesNotReproduce(RecordingProblem)
     case doesNotFit(Misfit)
-    /// The same run can be sent again after this many milliseconds.
+    /// The same run can be sent again after the given number of milliseconds.
     case tooFast(milliseconds: Int64)
     case inhuman(HandMeasure)
 
@@ -67,7 +67,8 @@ package enum Refusal: Error, Equatable {
 
     // Walls
     case notProven
-    /// The host took down one of the device's walls.
+    /// The host took down one of the device's walls. The device can show walls again after the
+    /// given number of seconds.
     case showsNoWalls(seconds: Int)
     case unwantedWall
     case tooManyWalls

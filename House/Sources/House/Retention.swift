@@ -1,6 +1,6 @@
 /// How long a house keeps data that isn't on a current board.
 public struct Retention: Sendable, Equatable {
-    /// The numbers of days that a host may choose. Even the minimum is enough to show last week's
+    /// The number of days that a host may choose. Even the minimum is enough to show last week's
     /// board, and to outlast every ticket.
     public static let range = 14...3650
     /// 90 days.

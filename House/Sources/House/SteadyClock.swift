@@ -5,8 +5,8 @@ import Synchronization
 /// clock, so setting the system's clock doesn't change a run's elapsed time.
 ///
 /// It corrects small differences slowly. It corrects a larger difference in one step, once it has
-/// lasted for an hour. The machine may have been paused, for instance, or its clock wrong at the
-/// start. Only runs under way at that time are affected.
+/// lasted for an hour. For instance, the machine may have been paused, or its clock was wrong at
+/// the start. Only runs under way at that time are affected.
 public final class SteadyClock: Sendable {
     /// The fastest correction: one part in 2,000. That is 30 ms in a minute of play, and the
     /// count-in alone allows for seconds.
@@ -21,7 +21,8 @@ public final class SteadyClock: Sendable {
         var time: Int64
         /// The monotonic clock's nanoseconds at the last reading.
         var read: Int64
-        /// When the system's clock became too far off, by the monotonic clock.
+        /// When the system's clock became too far off, in the monotonic clock's nanoseconds; nil if
+        /// it isn't.
         var strays: Int64?
     }
 

@@ -3,7 +3,7 @@ public struct Timestamp: Comparable, Sendable {
     /// Milliseconds since 1970, UTC.
     public let milliseconds: Int64
 
-    /// Creates the time this many milliseconds after the beginning of 1970.
+    /// Creates the time that is the given number of milliseconds after the beginning of 1970.
     public init(milliseconds: Int64) {
         self.milliseconds = milliseconds
     }
@@ -11,7 +11,7 @@ public struct Timestamp: Comparable, Sendable {
     /// Whole seconds since 1970, as in the API.
     public var seconds: Int64 { milliseconds / 1000 }
 
-    /// The time, rounded up to a minute: `2026-11-21 12:00`.
+    /// The time, rounded up to a minute, such as `2026-11-21 12:00`.
     var minute: String {
         let number = (milliseconds + 59_999) / 60_000
         let ofDay = Int(number % (24 * 60))
@@ -19,7 +19,7 @@ public struct Timestamp: Comparable, Sendable {
             + " \(Day.digits(ofDay / 60, 2)):\(Day.digits(ofDay % 60, 2))"
     }
 
-    /// Returns the time this many milliseconds later.
+    /// Returns the time that is the given number of milliseconds later.
     public func later(milliseconds: Int64) -> Timestamp {
         Timestamp(milliseconds: self.milliseconds + milliseconds)
     }
@@ -36,7 +36,7 @@ public struct Day: Equatable, Sendable {
     /// Days since the first of January 1970.
     public let number: Int
 
-    /// Creates the day this many days after the first of January 1970.
+    /// Creates the day that is the given number of days after the first of January 1970.
     public init(number: Int) {
         self.number = number
     }
@@ -49,7 +49,7 @@ public struct Day: Equatable, Sendable {
 
     package func later(days: Int) -> Day { Day(number: number + days) }
 
-    /// The date: `2026-11-21`.
+    /// The date, such as `2026-11-21`.
     public var text: String {
         // Count from the first of March of the year 0, which makes a leap day the last day of its
         // year.

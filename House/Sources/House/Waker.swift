@@ -7,8 +7,8 @@ final class Waker: Sendable {
     /// Signals that there is work.
     func wake() { sleeper.withLock { _ = $0?.yield() } }
 
-    /// Returns a stream with an element for each time when the worker should look for work. The
-    /// first comes immediately, for earlier work.
+    /// Returns a stream that yields an element whenever the worker should look for work. It yields
+    /// the first one immediately, for earlier work.
     func wakes() -> AsyncStream<Void> {
         let (wakes, voice) = AsyncStream.makeStream(
             of: Void.self, bufferingPolicy: .bufferingNewest(1))

@@ -1,7 +1,7 @@
 import House
 import HouseWire
 
-/// The rows of a board at a given time.
+/// The rows of a board at the time of a request.
 struct BoardRows {
     private let board: Int64
     private let moment: Timestamp

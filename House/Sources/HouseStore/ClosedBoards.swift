@@ -2,15 +2,15 @@ import House
 
 /// The SQL for closed boards, which works in both engines.
 enum ClosedBoards {
-    /// Returns the first day of last week. Runs on weekly boards since then can still be watched.
+    /// Returns the first day of last week. Runs on weekly boards from then on can still be watched.
     static func lastWeek(on day: Day) -> Int { day.monday.number - 7 }
 
-    /// Returns yesterday. Runs on daily boards since then can still be watched.
+    /// Returns yesterday. Runs on daily boards from then on can still be watched.
     static func yesterday(on day: Day) -> Int { day.number - 1 }
 
-    /// Returns the condition that a board closed before a day.
+    /// Returns the condition that a board closed before the given day.
     ///
-    /// - Parameter day: the parameter with the day's number.
+    /// - Parameter day: the SQL parameter with the day's number.
     static func before(_ day: String) -> String {
         """
         (period IN ('today', 'challenge') AND start < \(day)
@@ -18,9 +18,9 @@ enum ClosedBoards {
         """
     }
 
-    /// Returns the condition that a standing on a board is below the best.
+    /// Returns the condition that a standing on the given board is below the best.
     ///
-    /// - Parameter board: the parameter with the board's number.
+    /// - Parameter board: the SQL parameter with the board's number.
     static func isBelowBest(on board: String) -> String {
         """
         (score, since, player) < (
@@ -29,7 +29,8 @@ enum ClosedBoards {
         """
     }
 
-    /// Returns the query for a board that closed before a day and still lists more than the winner.
+    /// Returns the query for a board that closed before the given day and still lists more than the
+    /// winner.
     static func overfullBoard(before day: String) -> String {
         """
         SELECT id FROM board

@@ -9,13 +9,13 @@ import House
     import Darwin
 #endif
 
-/// Writes a house's files. Only their owner can read them. Each is complete on the disk before it
-/// gets its name, even if the power fails.
+/// Writes a house's files. Only their owner can read them. Each file is complete on the disk before
+/// it gets its name, even if the power fails.
 enum DiskFile {
     /// Read and write access for the owner only.
     static let ownersOnly: mode_t = 0o600
 
-    /// A file's identity on its disk. Another file with the same name has a different one.
+    /// A file's identity on its disk. Another file with the same name has a different identity.
     struct Identity: Equatable, Sendable {
         private let device: UInt64
         private let number: UInt64
@@ -55,7 +55,7 @@ enum DiskFile {
         try replace(path, with: part)
     }
 
-    /// Copies a file of any size into an existing empty one, and flushes it to the disk.
+    /// Copies a file of any size into an existing empty file, and flushes the copy to the disk.
     static func copy(_ path: String, into other: String) throws {
         let source = try FileHandle(forReadingFrom: URL(filePath: path))
         defer { try? source.close() }
@@ -119,7 +119,7 @@ struct POSIXProblem: Error, CustomStringConvertible {
     /// Creates the error for the last call.
     init() { code = errno }
 
-    /// The system's message: `No space left on device.`
+    /// The system's message, such as `No space left on device.`
     var description: String { String(cString: strerror(code)) + "." }
 
     var isAlreadyThere: Bool { code == EEXIST }

@@ -7,7 +7,7 @@ extension House {
     /// days.
     ///
     /// - Parameter zone: the time zone that the host wants, as an IANA name or `UTC`; nil for the
-    ///   stored one, or otherwise UTC.
+    ///   stored time zone, or UTC if none is stored.
     /// - Throws: `StoreProblem.otherTimeZone`, `.unknownTimeZone`, or the reason why the store
     ///   can't be read.
     public static func days(

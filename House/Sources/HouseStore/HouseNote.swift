@@ -18,7 +18,7 @@ enum HouseNote {
 
     private static let takenDown = "taken down "
 
-    /// Returns a time as stored. Later times compare greater.
+    /// Returns the stored form of a time. Later times compare greater.
     static func value(_ moment: Timestamp) -> Data {
         withUnsafeBytes(of: moment.milliseconds.bigEndian) { Data($0) }
     }

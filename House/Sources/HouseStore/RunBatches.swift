@@ -6,7 +6,7 @@ import Synchronization
 /// Runs that arrive during a write go into the next transaction.
 ///
 /// It only stores plain runs. A run that was stored before, or whose player is locked or removed,
-/// is returned, to be stored separately without delaying the others.
+/// must be stored separately, so it doesn't delay the others.
 final class RunBatches: Sendable {
     /// The maximum number of runs in one transaction. It is low, because each run waits for all
     /// others.
@@ -84,7 +84,7 @@ extension NewRun {
 }
 
 extension StoreSession {
-    /// Stores plain runs of different players, and puts them on their boards.
+    /// Stores plain runs of different players, and adds them to their boards.
     ///
     /// - Returns: the results; nil for a run that must be stored separately.
     func record(_ runs: [NewRun]) throws -> [Recorded?] {
@@ -128,7 +128,7 @@ extension StoreSession {
     }
 
     /// Inserts runs in parts whose sizes are powers of two. Each size needs a separate statement,
-    /// so this keeps their number low.
+    /// so this limits the number of statements.
     private func insertInParts(_ runs: [NewRun]) throws -> [Data: Int64] {
         var numbers: [Data: Int64] = [:]
         var left = runs[...]

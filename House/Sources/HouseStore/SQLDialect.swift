@@ -6,7 +6,7 @@ enum SQLDialect: Sendable {
     case sqlite
     case postgreSQL
 
-    /// Returns the condition that a value is in a list: `player \(dialect.isAmong("$2"))`.
+    /// Returns the condition that a value is in a list, such as `player \(dialect.isAmong("$2"))`.
     func isAmong(_ list: String) -> String {
         switch self {
         case .sqlite: "IN (SELECT value FROM json_each(\(list)))"

@@ -54,7 +54,7 @@ extension StoreSession {
 
     /// Puts scores of different players on their boards.
     ///
-    /// - Returns: for each player, the numbers of the boards where the score is the best.
+    /// - Returns: for each player, the numbers of the boards where the score is the player's best.
     func stand(_ scores: [NewScore]) throws -> [Int64: Set<Int64>] {
         let wishes = StoreValue.rows(scores.flatMap(\.rows))
         var rows: [StoreRow] = []
@@ -64,12 +64,13 @@ extension StoreSession {
         return better
     }
 
-    /// Returns the ranks of a player's best scores on some boards.
+    /// Returns the ranks of a player's best scores on the given boards, by period.
     func ranks(ofPlayer player: Int64, on boards: [Int64]) throws -> [Period: Int] {
         try ranks([(player, boards)])[player] ?? [:]
     }
 
-    /// Returns the ranks of some players' best scores, each on some boards.
+    /// Returns the ranks of the given players' best scores, each on that player's boards, by
+    /// period.
     func ranks(_ wishes: [(player: Int64, boards: [Int64])]) throws -> [Int64: [Period: Int]] {
         let rows = try query(
             """
@@ -93,7 +94,7 @@ extension StoreSession {
     // MARK: The numbers of boards
 
     /// Locks a player, and finds the numbers of boards, creating missing boards. This takes one
-    /// statement, except for the first run of a day.
+    /// statement unless boards are missing, as for the first run of a day.
     ///
     /// - Returns: the player's name and the numbers, or nil if the player was removed.
     func lock(
@@ -166,7 +167,7 @@ struct NewScore: Sendable {
 
 /// SQL that looks up several boards at once.
 private enum WishedBoards {
-    /// Returns a table `wish` with the boards.
+    /// Returns a definition of the table `wish`, with a row for each board.
     ///
     /// - Parameter first: the number of the boards' first parameter.
     static func table(_ count: Int, first: Int) -> String {

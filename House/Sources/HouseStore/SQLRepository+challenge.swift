@@ -34,8 +34,8 @@ extension SQLRepository {
                 [day.number, stall.rawValue, player]
             ).first
             guard let given: Data = try row?.get(0) else { throw Overtaken() }
-            // Issue an unused ticket again, because the response with it may have been lost. Its
-            // time still counts from when it was first issued.
+            // Issue an unused ticket again, because the response with it may have been lost. The
+            // ticket's time still counts from when it was first issued.
             let id = Data(given.dropFirst().prefix(Ticket.idSize))
             let isUsed = try session.exists("SELECT 1 FROM run WHERE ticket = $1", [id])
             return isUsed ? .played : .ticket(given)

@@ -15,7 +15,7 @@ extension SQLRepository {
             let forgotten = try await write { session -> (isKnown: Bool, opened: Bool)? in
                 let isKnown = try session.lock(device: device)
                 try session.forgetNameless(device)
-                // The device may have taken another name meanwhile.
+                // The device may have registered another name meanwhile.
                 guard try !session.exists("SELECT 1 FROM device WHERE secret_hash = $1", [device])
                 else { return nil }
                 return (isKnown, try session.forgetOpener(device))
@@ -104,7 +104,7 @@ extension SQLRepository {
 }
 
 extension StoreSession {
-    /// Removes a device's mark from the parties it opened.
+    /// Removes a device's hash from the parties it opened.
     ///
     /// - Returns: whether there were any such parties.
     fileprivate func forgetOpener(_ device: Data) throws -> Bool {

@@ -86,8 +86,8 @@ enum ShownWalls {
     /// The query for the wall `$2`.
     static let one = shown("wall") + " WHERE wall.id = $2"
 
-    /// Returns the query for at most `$2` walls in an order, after the first `$3`. An index finds
-    /// these walls before the query reads anything else.
+    /// Returns the query for at most `$2` walls in the given order, after the first `$3`. An index
+    /// finds these walls before the query reads anything else.
     static func page(by order: WallOrder) -> String {
         let columns =
             switch order {

@@ -2,8 +2,8 @@ import Foundation
 import Funfair
 import House
 
-/// Every write to a party first locks its player's row, and then the party's row. So events are
-/// numbered in the order that others see.
+/// Every write to a party first locks the row of the player it concerns, if any, and then the
+/// party's row. So events are numbered in the order that others see.
 extension SQLRepository {
     // MARK: Parties
 
@@ -112,7 +112,7 @@ extension SQLRepository {
         }
     }
 
-    // MARK: Forgetting
+    // MARK: Removal
 
     public func pruneParties(before moment: Timestamp, atMost most: Int) async throws -> Int {
         try await write { session in
@@ -175,7 +175,7 @@ extension StoreSession {
             """, [entry.moment, entry.closes, entry.party, entry.mark]
         ).first
         guard let number: Int = try row?.get(0) else { return nil }
-        // If another house wrote the mark while this one waited for the row, the transaction is
+        // If another house wrote the mark while this house waited for the row, the transaction is
         // repeated.
         try execute(
             """

@@ -68,21 +68,22 @@ extension SQLRepository {
 
     public func remove(_ name: HouseName) async throws -> Player? {
         // Accept only an exact match, because a player whose name merely looks like this one must
-        // stay.
+        // not be removed.
         guard let player = try await read({ try $0.player(key: name.key) }) else { return nil }
         guard try await forget(player) != nil else { return nil }
         try await write { try $0.forgetNameless(player.device) }
         return player
     }
 
-    /// Removes a player with every score and every wall. First removes the runs that are no longer
-    /// on a board, in small steps.
+    /// Removes a player with every score and every wall. Before that, removes the runs that aren't
+    /// on any board, in small steps.
     ///
     /// - Returns: the boards that lost a score; nil if somebody else removed the player.
     func forget(_ player: Player) async throws -> [Board]? {
         while try await write({ try $0.forgetSomeRuns(of: player.id) }) {}
         return try await write { session -> [Board]? in
-            // Lock the device first, as always. From here on no house can give it another name.
+            // Lock the device first, as always. From here on no house can give the device another
+            // name.
             guard try session.lock(device: player.device),
                 try session.exists(
                     "SELECT 1 FROM player WHERE id = $1", [player.id], lock: .update)
@@ -101,7 +102,7 @@ extension StoreSession {
         try query(playerRows + " WHERE name_key = $1", [key]).first.map { try Player($0) }
     }
 
-    /// Returns the players whose names look like a given one, closest match first.
+    /// Returns the players whose names look like the given name, closest match first.
     fileprivate func players(like name: HouseName) throws -> [Player] {
         try query(
             playerRows + """
@@ -128,7 +129,7 @@ extension StoreSession {
         // Another house removed the device meanwhile.
         guard let id: Int64 = try row?.get(0) else { throw Overtaken() }
         try execute(
-            // In a fixed order, so that no two houses deadlock.
+            // Insert in a fixed order, because two houses mustn't deadlock.
             """
             INSERT INTO look (look, player)
             SELECT look, $2 FROM \(dialect.rows(of: "$1", as: "look")) AS looks ORDER BY look
@@ -180,7 +181,7 @@ extension StoreSession {
         try execute("DELETE FROM player WHERE id = $1", [player])
     }
 
-    /// Locks a device, which then can't take a name or give a heart.
+    /// Locks a device, which then can't register a name or give a heart.
     ///
     /// - Returns: whether the device still exists.
     func lock(device: Data) throws -> Bool {
@@ -194,7 +195,7 @@ extension StoreSession {
         if try lock(device: device),
             try !exists("SELECT 1 FROM player WHERE device = \(own) LIMIT 1", [device])
         {
-            // In a fixed order, so that no two houses deadlock.
+            // Lock in a fixed order, because two houses mustn't deadlock.
             _ = try query("SELECT 1 FROM \(hearted) ORDER BY id", [device], lock: .update)
             try execute(
                 """

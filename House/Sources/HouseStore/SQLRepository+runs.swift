@@ -54,7 +54,7 @@ extension SQLRepository {
 private struct AlreadyJudged: Error {}
 
 extension StoreSession {
-    /// Stores a run, and puts it on its boards.
+    /// Stores a run, and adds it to its boards.
     func record(_ run: NewRun) throws -> Recorded {
         var isShown = true
         if let wall = run.wall {
@@ -91,7 +91,8 @@ extension StoreSession {
         return .new(try receipt(run.id, isBest: isBest))
     }
 
-    /// Returns the next runs by number, and the last number; nil after the last run.
+    /// Returns the next runs after the one with the given number, and their last number; nil if
+    /// no runs are left.
     func runs(after last: Int64) throws -> (last: Int64, runs: [StoredRun])? {
         let rows = try query(
             """
@@ -109,8 +110,8 @@ extension StoreSession {
         return (try newest.get(0), runs)
     }
 
-    /// Returns whether a run is a copy of someone else's run, because they share too many marks. No
-    /// house can store another run with the seed until the transaction ends.
+    /// Returns whether a run shares enough marks with someone else's run to count as a copy.
+    /// No house can store another run with the same seed until the transaction ends.
     private func isCopy(_ run: NewRun) throws -> Bool {
         guard let course = run.course else { return false }
         try lock(course.seed)
@@ -152,7 +153,7 @@ extension StoreSession {
             try inserted.map { (try $0.get(0), try $0.get(1)) }, uniquingKeysWith: { $1 })
     }
 
-    /// Returns the run that was already stored with the same ticket.
+    /// Returns the stored run with the same ticket, or nil if no run with it is stored.
     private func before(_ run: NewRun) throws -> (id: RunID, player: Int64, isSame: Bool)? {
         try query(
             "SELECT public_id, player, recording = $1 FROM run WHERE ticket = $2",
@@ -176,7 +177,7 @@ extension SQLSchema {
             player \(number) NOT NULL REFERENCES player ON DELETE CASCADE,
             stall \(number) NOT NULL,
             entry \(number) NOT NULL,
-            -- When the recording becomes public; null for at once.
+            -- When the recording becomes public; null if it is public immediately.
             opens \(number),
             rules_version \(number) NOT NULL,
             score \(number) NOT NULL,

@@ -40,7 +40,8 @@ extension SQLRepository {
                 let locked = try session.lock(
                     player: standing.player, numbering: standing.boards)
             else { return .before(nil) }
-            // If there are two draws, the second waits for the first, and then finds that pocket.
+            // If there are two draws, the second waits for the first, and then finds the first
+            // draw's pocket.
             let drawn = try session.execute(
                 """
                 UPDATE spin SET pocket = $1

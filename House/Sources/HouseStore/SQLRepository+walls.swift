@@ -2,7 +2,7 @@ import Foundation
 import Funfair
 import House
 
-/// Every change of a wall locks the wall's row, after the rows of the device and the player, if
+/// Every change to a wall locks the wall's row, after the rows of the device and the player, if
 /// these are locked, and before the board's rows. So there are no deadlocks, and no player stays on
 /// the board of a removed wall.
 extension SQLRepository {
@@ -133,7 +133,7 @@ extension StoreSession {
 
     /// Locks a wall.
     ///
-    /// - Returns: whether the wall is shown, and its code doesn't belong to another wall.
+    /// - Returns: whether a wall with this code and this drawing is shown.
     func lock(_ wall: RecordedWall) throws -> Bool {
         try exists(
             "SELECT 1 FROM wall WHERE id = $1 AND drawing = $2", [wall.code, Data(wall.drawing)],
@@ -149,7 +149,7 @@ extension StoreSession {
                 SELECT id FROM wall WHERE player = $1
                 UNION SELECT start FROM standing JOIN board ON board.id = board
                 WHERE player = $1 AND period = 'wall')
-            -- In a fixed order, so that no two houses deadlock.
+            -- Lock in a fixed order, because two houses mustn't deadlock.
             ORDER BY id
             """, [player], lock: .update)
     }
@@ -170,7 +170,7 @@ extension StoreSession {
 }
 
 extension NewWall {
-    /// Whether the proof replaces the player's earlier one, because of newer rules or a better
+    /// Whether the proof replaces the player's earlier proof, because of newer rules or a better
     /// score.
     fileprivate func isBetter(than score: Int, rulesVersion: UInt8) -> Bool {
         (self.rulesVersion, self.score) > (rulesVersion, score)
@@ -212,7 +212,7 @@ extension SQLSchema {
         ) \(keyed);
         CREATE INDEX heart_device ON heart (device);
 
-        -- Walls that the host took down, and nobody may put up again.
+        -- Walls that the host took down, and that nobody may put up again.
         CREATE TABLE removed_wall (
             id \(number) PRIMARY KEY,
             made \(number) NOT NULL

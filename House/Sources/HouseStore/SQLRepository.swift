@@ -3,9 +3,9 @@ import House
 /// A store in an SQL database. The extensions contain each feature's statements, which all engines
 /// share. An engine adds its connections, its tables and its SQL dialect.
 ///
-/// Locks serialize writes that concern a player: first the device, if involved, then the player,
-/// then walls by number, and a party last. Unique indexes enforce everything else that must be
-/// unique.
+/// Locks serialize writes that concern a player. A write locks the device first, if involved, then
+/// the player, then walls by number, and a party last. Unique indexes enforce everything else that
+/// must be unique.
 protocol SQLRepository: HouseRepository {
     var dialect: SQLDialect { get }
     /// Collects runs to store together.
@@ -21,7 +21,7 @@ protocol SQLRepository: HouseRepository {
     func write<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreSession) throws -> Value
     ) async throws -> Value
-    /// Writes many runs at once in the same way, without waiting for other connections' locks.
+    /// Writes many runs at once, like `write`, but without waiting for other connections' locks.
     func writeBatch<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreSession) throws -> Value
     ) async throws -> Value

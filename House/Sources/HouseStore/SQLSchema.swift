@@ -1,6 +1,5 @@
 /// The SQL that creates a house's tables, in an engine's dialect. Each feature defines its tables
-/// next to its statements.
-/// Times are milliseconds since 1970.
+/// next to its statements. Times are milliseconds since 1970.
 struct SQLSchema {
     /// A column for a number that the engine assigns and never reuses.
     let key: String
@@ -23,17 +22,18 @@ struct SQLSchema {
         case .postgreSQL:
             key = "bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY"
             (number, text, bytes) = ("bigint", "text COLLATE \"C\"", "bytea")
-            // Leave room in rows that change with every run, which can then be updated in place.
+            // Leave space next to rows that change with every run, which can then be updated in
+            // place.
             (keyed, counted, end) = ("", "WITH (fillfactor = 50)", "")
         }
     }
 
-    /// The statements that create all tables, each after those it refers to.
+    /// The statements that create all tables, each after the tables it refers to.
     var statements: String {
         [notes, players, runs, boards, challenges, tables, parties, walls].joined(separator: "\n\n")
     }
 
-    /// The names of all tables, each after those it refers to.
+    /// The names of all tables, each after the tables it refers to.
     var names: [String] {
         statements.matches(of: /CREATE TABLE (\w+)/).map { String($0.output.1) }
     }

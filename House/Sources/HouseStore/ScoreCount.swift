@@ -1,7 +1,7 @@
 import House
 
 /// Computes ranks without scanning a board. It counts the players in each range of scores as scores
-/// come in, for ranges of 1, 16, 256, 256² and 256³ scores: levels 0 to 4. All scores better than a
+/// arrive, for ranges of 1, 16, 256, 256² and 256³ scores: levels 0 to 4. All scores better than a
 /// given one are then covered by at most 15 ranges of each of the first two sizes and 255 of each
 /// of the others, for any number of players. Most boards need only a handful of ranges.
 ///
@@ -93,7 +93,7 @@ enum ScoreCount {
 
     /// Returns the statement that subtracts standings from the counts.
     ///
-    /// - Parameter which: a condition for the standings: `player = $1`.
+    /// - Parameter which: a condition for the standings, such as `player = $1`.
     static func forget(_ which: String, slot: Int64) -> String {
         let stood = "(SELECT board, score FROM standing WHERE \(which)) AS stood"
         return add(changes(of: stood, score: "score", by: -1), slot: slot)
@@ -107,7 +107,7 @@ enum ScoreCount {
         """
     }
 
-    /// Returns the rank of a score: one more than the number of players with a better one. Each
+    /// Returns the rank of a score: one more than the number of players with a better score. Each
     /// level is a separate range scan of the index, even if the planner changes the rest.
     static func rank(of score: String, on board: String) -> String {
         // Stop at the end of the next level's range, because that level counts the scores beyond.

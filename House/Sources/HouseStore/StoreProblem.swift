@@ -21,8 +21,8 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
     case otherKey
     /// The shared database can't be used. The text is a full sentence.
     case database(String)
-    /// No database accepted connections for this many seconds. The text is the reason, as a full
-    /// sentence.
+    /// No database accepted connections for the given number of seconds. The text is the reason, as
+    /// a full sentence.
     case noDatabase(String, seconds: Int)
     /// Writes would be acknowledged before they are on the disk.
     case unsafe

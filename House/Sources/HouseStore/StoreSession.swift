@@ -19,7 +19,7 @@ protocol StoreSession {
     func execute(_ sql: String, _ values: [any Storable]) throws -> Int
     /// Locks a number until the transaction ends.
     func lock(_ number: Int64) throws
-    /// Runs `body`, and rolls it back.
+    /// Runs `body`, and rolls back its changes.
     func dryRun(_ body: () throws -> Void) throws
 }
 

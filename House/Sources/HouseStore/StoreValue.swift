@@ -55,7 +55,7 @@ extension Optional: Storable where Wrapped: StoreColumn {
 struct StoreRow: Sendable {
     let fields: [StoreField]
 
-    /// Returns a field.
+    /// Returns the field in the given column.
     ///
     /// - Parameter column: the column, from 0.
     /// - Throws: `StoreTrouble` if the field has another type.
@@ -68,7 +68,7 @@ struct StoreRow: Sendable {
         return value
     }
 
-    /// Returns a field that may be NULL.
+    /// Returns the field in the given column; nil if it is NULL.
     func get<Value: StoreColumn>(
         _ column: Int, as type: Value?.Type = Value?.self
     ) throws(StoreTrouble) -> Value? {

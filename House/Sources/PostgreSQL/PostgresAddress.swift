@@ -27,13 +27,13 @@ public struct PostgresAddress: Sendable, Equatable {
         self.text = text
     }
 
-    /// libpq's keywords with secret values.
+    /// The libpq keywords whose values are secret.
     private static let secrets: Set = ["password", "sslpassword"]
 }
 
 extension PostgresAddress {
     /// Returns whether a server at the address accepts connections, even if it would refuse this
-    /// one.
+    /// client.
     public func takesConnections(_ settings: PostgresSettings) async -> Bool {
         await withCheckedContinuation { continuation in
             // The call blocks, so it mustn't run on a task's thread.
@@ -74,7 +74,7 @@ public struct PostgresSettings: Sendable {
     /// The name of the connections in the server's lists.
     public var name: String
 
-    /// Creates the settings for connections with a name.
+    /// Creates the settings for connections with the given name.
     public init(statementTimeout: Int = 10_000, name: String) {
         self.statementTimeout = statementTimeout
         self.name = name

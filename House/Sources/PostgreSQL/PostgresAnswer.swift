@@ -5,7 +5,7 @@ struct PostgresAnswer {
     private(set) var rows: [PostgresRow] = []
     /// The number of rows affected.
     private(set) var touched = 0
-    /// The command that was completed: `COMMIT`.
+    /// The command that was completed, such as `COMMIT`.
     private(set) var tag = ""
     /// The first field, if the response is in text format.
     private(set) var text: String?
@@ -73,7 +73,7 @@ final class Notices {
     }
 }
 
-/// Strings in C's format: each ends with a zero, and the list with a null.
+/// Strings in C's format: each string ends with a zero byte, and the list with a null pointer.
 struct CStrings {
     private let texts: [[CChar]]
 

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Receives NOTIFY messages, on its own connection and thread.
 public final class PostgresListener: Sendable {
-    /// An event for the listener.
+    /// An event that the listener reports.
     public enum Event: Equatable, Sendable {
         /// Connected. From now on no messages are missed, but earlier ones may have been.
         case connected
@@ -20,7 +20,7 @@ public final class PostgresListener: Sendable {
     /// The maximum number of unread events.
     private static let mostUnheard = 4096
 
-    /// All events, for a single reader. The stream ends with `stop`.
+    /// All events, for a single reader. The stream ends after `stop` is called.
     public let events: AsyncStream<Event>
     private let voice: AsyncStream<Event>.Continuation
     private let isOver = Mutex(false)

@@ -8,7 +8,7 @@ public final class PostgresPool: Sendable {
         case never
     }
 
-    /// The maximum number of tasks waiting for a connection. Other tasks get
+    /// The maximum number of tasks waiting for a connection. Further tasks get
     /// `PostgresProblem.busy`.
     public static let mostWaiting = 5_000
 
@@ -19,7 +19,7 @@ public final class PostgresPool: Sendable {
     private let workers: PostgresWorkers
     private let patience: Duration
 
-    /// Creates a pool. It connects on demand.
+    /// Creates a pool, which connects on demand.
     ///
     /// - Parameters:
     ///   - size: the maximum number of connections.
@@ -36,7 +36,8 @@ public final class PostgresPool: Sendable {
 
     deinit { close() }
 
-    /// Checks once that a connection can be made, and supports locks and notices.
+    /// Checks, without retrying, that a connection can be made and that it supports locks and
+    /// notifications.
     public func check() async throws {
         let source = source
         try await perform { reconnector, _ in
@@ -45,8 +46,8 @@ public final class PostgresPool: Sendable {
         }
     }
 
-    /// Checks that sessions aren't shared. With a pooler, a connection's session would change while
-    /// another one is in a transaction.
+    /// Checks that sessions aren't shared. With a pooler in transaction mode, a connection's
+    /// session changes while another connection is in a transaction.
     private static func checkPooler(
         _ session: PostgresSession, of source: PostgresSource
     ) throws {
@@ -61,7 +62,8 @@ public final class PostgresPool: Sendable {
             }
             guard isSame else { throw PostgresProblem.sharedSession }
         } catch PostgresProblem.lost {
-            // A pooler with a single session can't provide another while that one is in use.
+            // A pooler with a single session can't provide another session while that one is in
+            // use.
             throw PostgresProblem.sharedSession
         }
     }

@@ -6,7 +6,7 @@ public enum PostgresProblem: Error, Equatable, Sendable {
     case lost
     /// The connection ended during a commit, which may or may not have succeeded.
     case uncertain
-    /// No connection became available within this time.
+    /// No connection became available within the given time.
     case noneFree(seconds: Double)
     /// Too many tasks are waiting for a connection.
     case busy
@@ -73,7 +73,7 @@ extension Double {
     fileprivate var formatted: String { self == rounded() ? String(Int(self)) : String(self) }
 }
 
-/// A five-letter SQL error code (SQLSTATE).
+/// A five-character SQL error code (SQLSTATE).
 public struct PostgresState: Hashable, Sendable {
     /// The code.
     public let code: String
@@ -83,9 +83,9 @@ public struct PostgresState: Hashable, Sendable {
 
     /// The row is a duplicate.
     public static let uniqueViolation = PostgresState("23505")
-    /// The row that this one refers to is missing.
+    /// The row refers to a missing row.
     public static let foreignKeyViolation = PostgresState("23503")
-    /// Other transactions were faster, so this one must be retried.
+    /// Other transactions were faster, so this transaction must be retried.
     public static let serializationFailure = PostgresState("40001")
     /// Two transactions waited for each other.
     public static let deadlock = PostgresState("40P01")
@@ -101,7 +101,7 @@ public struct PostgresState: Hashable, Sendable {
     public static let diskFull = PostgresState("53100")
     /// The server is a replica, and stores nothing itself.
     public static let readOnly = PostgresState("25006")
-    /// Someone else holds the lock.
+    /// Another session holds the lock.
     public static let lockNotAvailable = PostgresState("55P03")
 
     /// Whether everything was rolled back, and a retry may succeed.

@@ -30,7 +30,7 @@ extension PostgresSession {
         return value
     }
 
-    /// Runs `body`, and rolls it back.
+    /// Runs `body`, and rolls back its changes.
     public func dryRun(_ body: (PostgresSession) throws -> Void) throws {
         try command("SAVEPOINT dry_run")
         try body(self)

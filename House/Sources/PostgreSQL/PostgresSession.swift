@@ -127,7 +127,7 @@ public final class PostgresSession {
         let name = try prepared(sql, values.map(\.type))
         let sent = values.map { $0.bytes ?? [] }
         try send { handle in
-            // Use one buffer for all values, with a pointer to each.
+            // Use one buffer for all values, with a pointer to each value.
             let bytes = sent.flatMap(\.self) + [0]
             return bytes.withUnsafeBufferPointer { bytes in
                 var offset = 0

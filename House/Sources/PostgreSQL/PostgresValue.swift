@@ -161,7 +161,7 @@ public struct PostgresRow: Sendable {
     /// The number of fields.
     public var count: Int { fields.count }
 
-    /// Returns a field.
+    /// Returns the field in the given column.
     ///
     /// - Parameter column: the column, from 0.
     /// - Throws: `PostgresProblem.unreadable` if there is no such field, or its type isn't
@@ -176,7 +176,7 @@ public struct PostgresRow: Sendable {
         return field
     }
 
-    /// Returns a field as a type.
+    /// Returns the field in the given column as a value of the given type.
     ///
     /// - Throws: `PostgresProblem.unreadable` if there is no such field, or it has another type.
     public func get<Value: PostgresReadable>(

@@ -75,7 +75,7 @@ final class PostgresWorkers: Sendable {
         }
     }
 
-    /// Fails a job that has waited for too long.
+    /// Fails the job with the given number if it is still waiting after `patience`.
     private func giveUp(_ number: Int) {
         Task {
             try? await Task.sleep(for: patience)
@@ -149,8 +149,8 @@ struct GrowingPauses {
     private static let longest = Duration.seconds(2)
     private var pause = Duration.milliseconds(25)
 
-    /// Returns a pause twice as long as the last one, randomized to keep clients from retrying in
-    /// step.
+    /// Returns a pause about twice as long as the last one, at most two seconds. Randomness keeps
+    /// clients from retrying in step.
     mutating func next() -> Duration {
         pause = min(pause * 2, Self.longest)
         return pause * Double.random(in: 0.5...1)

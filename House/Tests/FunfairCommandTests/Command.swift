@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the command, from the binary built with these tests, as a shell would.
+/// A finished run of `funfair`, from the binary built with these tests.
 struct Command {
     /// The command's standard output.
     let output: String
@@ -9,12 +9,12 @@ struct Command {
     let complaint: String
     let exitCode: Int32
 
-    /// Runs the command until it exits.
+    /// Runs `funfair` with the given arguments and waits until it exits.
     init(_ arguments: String...) throws {
         try self.init(arguments)
     }
 
-    /// Runs the command until it exits.
+    /// Runs `funfair` with the given arguments and waits until it exits.
     init(_ arguments: [String]) throws {
         let process = Process()
         process.executableURL = Self.binary
@@ -34,7 +34,7 @@ struct Command {
     /// The lines of standard output.
     var lines: [Substring] { output.split(separator: "\n") }
 
-    /// Returns the lines of standard output, parsed as JSON objects.
+    /// Returns each line of standard output, parsed as a JSON object.
     func objects() throws -> [[String: Any]] {
         try lines.map { line in
             let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
@@ -42,7 +42,7 @@ struct Command {
         }
     }
 
-    /// The path of the binary.
+    /// The location of the `funfair` binary.
     static var binary: URL {
         // The tests run from the build folder, or from a bundle in it.
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
@@ -52,7 +52,7 @@ struct Command {
     }
 }
 
-/// A file that exists for the length of a test.
+/// A temporary file, deleted together with this object.
 final class TemporaryFile {
     let path: String
 

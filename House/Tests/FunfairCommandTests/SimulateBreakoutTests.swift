@@ -22,14 +22,14 @@ struct SimulateBreakoutTests {
         #expect(result["level"] as? Int == 1)
     }
 
-    @Test func `The same seed gives the same output`() throws {
+    @Test func `The same seed produces the same output`() throws {
         let arguments = ["simulate", "breakout", "--seed", "5", "--player", "tracking"]
         let first = try Command(arguments)
         #expect(try Command(arguments).output == first.output)
         #expect(!first.output.isEmpty)
     }
 
-    @Test func `A row of a trace describes the state`() throws {
+    @Test func `Each row of a trace describes the game's state`() throws {
         let rows = try Self.simulate(
             "--ticks", "240", "--trace", "second", "--player", "perfect"
         ).objects().dropLast()
@@ -103,7 +103,7 @@ struct SimulateBreakoutTests {
         #expect(command.complaint.contains(option))
     }
 
-    @Test func `A recording of an ended run is valid`() throws {
+    @Test func `A recording of a finished run is valid`() throws {
         let file = FileManager.default.temporaryDirectory.appending(
             path: "breakout-\(UUID().uuidString).funfair")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -149,7 +149,7 @@ struct SimulateBreakoutTests {
             (gaps + "..........\n", "at least one brick"),
         ])
     func noWall(map: String, reason: String) throws {
-        // A separate constant, because the file is deleted along with it.
+        // The constant keeps the file from being deleted too early.
         let file = try Self.wall(map)
         let command = try Self.simulate("--wall", file.path)
         #expect(command.exitCode == 1)
@@ -164,7 +164,7 @@ struct SimulateBreakoutTests {
     }
 
     @Test(arguments: [["--rows", "3"], ["--party"], ["--capsules"], ["--level", "2"]])
-    func `Options that a drawn wall determines are refused`(options: [String]) throws {
+    func `Options that conflict with a drawn wall are refused`(options: [String]) throws {
         let file = try Self.wall("R.........\n" + Self.gaps)
         let command = try Command(
             ["simulate", "breakout", "--wall", file.path] + options)

@@ -43,13 +43,13 @@ struct SimulateRouletteTests {
         return try #require(try command.objects().last?["result"] as? [String: Any])
     }
 
-    /// Returns a trace's rows after each spin, without the start row.
+    /// Returns a trace's row for each spin, without the start row.
     private static func spins(_ arguments: String...) throws -> [[String: Any]] {
         let command = try Command(["simulate", "roulette", "--trace", "tick"] + arguments)
         return Array(try command.objects().dropFirst().dropLast())
     }
 
-    /// Returns the counts of hits, neighbours and misses.
+    /// Returns the numbers of hits, neighbours and misses in the given number of spins.
     private static func counts(spins: Int) throws -> [Int] {
         let result = try result("--spins", String(spins), "--bets", "1,2,3,4,5,6")
         return try ["hits", "neighbours", "misses"].map { try #require(result[$0] as? Int) }
@@ -128,7 +128,7 @@ struct SimulateRouletteTests {
         #expect(abs(Double(hits) - Double(spins) * chance) <= 5 * deviation)
     }
 
-    @Test func `Without --bets, each spin chooses new numbers`() throws {
+    @Test func `Without --bets, each spin has new random numbers`() throws {
         let bets = try Self.spins("--spins", "40").compactMap { $0["bets"] as? [Int] }
         #expect(bets.count == 40)
         #expect(bets.allSatisfy { Set($0).count == 6 })
@@ -136,7 +136,7 @@ struct SimulateRouletteTests {
         #expect(Set(bets.joined()) == Set(0...36))
     }
 
-    @Test func `With --bets, the numbers stay the same`() throws {
+    @Test func `With --bets, every spin has the given numbers`() throws {
         let rows = try Self.spins("--spins", "40", "--bets", "31,0,17,5,36,20")
         #expect(rows.map { $0["bets"] as? [Int] } == rows.map { _ in [0, 5, 17, 20, 31, 36] })
         #expect(rows.count == 40)
@@ -218,7 +218,7 @@ struct SimulateRouletteTests {
         #expect(rows.allSatisfy { $0["phase"] as? String == "betting" })
     }
 
-    @Test func `The same seed gives the same line`() throws {
+    @Test func `The same seed produces the same output`() throws {
         let arguments = ["simulate", "roulette", "--seed", "5", "--spins", "500"]
         let first = try Command(arguments)
         #expect(try Command(arguments).output == first.output)
@@ -246,7 +246,7 @@ struct SimulateRouletteTests {
         #expect(drawn == others)
     }
 
-    @Test func `Waiting for the wheel gives the same pockets as skipping it, only later`() throws {
+    @Test func `Waiting for the wheel delays the pockets but doesn't change them`() throws {
         let skipped = try Self.spins("--seed", "3", "--spins", "6")
         let turned = try Self.simulate(
             "--seed", "3", "--spins", "6", "--turning", "--trace", "second"
@@ -272,11 +272,11 @@ struct SimulateRouletteTests {
         #expect((row["history"] as? [Int])?.first == row["lastPocket"] as? Int)
     }
 
-    @Test func `More spins than fit in a run are split into runs with different pockets`() throws {
+    @Test func `Too many spins for one run are split into runs with different pockets`() throws {
         let (one, two) = (try Self.counts(spins: 10_000), try Self.counts(spins: 20_000))
         #expect(one.reduce(0, +) == 10_000)
         #expect(two.reduce(0, +) == 20_000)
-        // If the balls were the same, the second run would have the same result as the first.
+        // If the second run drew the same pockets as the first, all counts would double.
         #expect(two != one.map { 2 * $0 })
         #expect(zip(one, two).allSatisfy { $0 < $1 })
     }
@@ -313,7 +313,7 @@ struct SimulateRouletteTests {
         #expect(try Command("verify", file.path).exitCode == 0)
     }
 
-    @Test func `A recording with more spins is refused, and the file isn't touched`() throws {
+    @Test func `A recording with too many spins is refused, and the file isn't touched`() throws {
         let file = try TemporaryFile()
         let command = try Self.simulate("--spins", "10001", "--record", file.path)
         #expect(command.exitCode == 2)

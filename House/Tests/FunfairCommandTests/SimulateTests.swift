@@ -25,7 +25,7 @@ struct SimulateTests {
         #expect(places == places.sorted())
     }
 
-    @Test func `The same seed gives the same output`() throws {
+    @Test func `The same seed produces the same output`() throws {
         let arguments = ["simulate", "bubblepop", "--seed", "5", "--player", "random"]
         let first = try Command(arguments)
         let again = try Command(arguments)
@@ -50,7 +50,7 @@ struct SimulateTests {
         #expect(rows.map { $0["tick"] as? Int } == Array(0...1200))
     }
 
-    @Test func `A row of a trace describes the state`() throws {
+    @Test func `Each row of a trace describes the game's state`() throws {
         let command = try Command(
             "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace", "second")
         let row = try #require(try command.objects().dropFirst().first)
@@ -97,7 +97,7 @@ struct SimulateTests {
         #expect(command.output.contains("\"seed\":\(seed),"))
     }
 
-    @Test func `A greedy player earns points and chains`() throws {
+    @Test func `The greedy bot scores points and pops chains`() throws {
         let command = try Command(
             "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--player", "greedy")
         let result = try #require(try command.objects()[0]["result"] as? [String: Any])
@@ -142,7 +142,7 @@ struct SimulateTests {
                 "/no-such-folder/run.funfair cannot be written: No such file or directory."))
     }
 
-    @Test func `Closing the pipe early prints no error`() throws {
+    @Test func `The command prints no error when the reader closes the pipe early`() throws {
         let shell = Process()
         shell.executableURL = URL(filePath: "/bin/bash")
         shell.arguments = [

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("funfair sounds")
 struct SoundsTests {
-    /// A sound file, parsed as a media player parses it.
+    /// A WAVE file, parsed the way a media player would.
     struct Wave {
         let bytes: [UInt8]
 
@@ -41,7 +41,7 @@ struct SoundsTests {
             let wave = Wave(
                 bytes: Array(try Data(contentsOf: URL(filePath: "\(sounds)/\(words[0]).wav"))))
             let samples = try #require(Int(words[1]))
-            // One channel of 16 bits, 44,100 samples per second.
+            // The file has one channel with 44,100 samples per second, each of 16 bits.
             #expect([0, 8, 12, 36].map(wave.text) == ["RIFF", "WAVE", "fmt ", "data"])
             #expect(wave.number(at: 4, size: 4) == wave.bytes.count - 8)
             #expect(wave.number(at: 16, size: 4) == 16)
@@ -78,7 +78,7 @@ struct SoundsTests {
     }
 }
 
-/// A folder that exists for the length of a test.
+/// A temporary folder, deleted together with this object.
 final class TemporaryFolder {
     let path: String
 
@@ -94,6 +94,6 @@ final class TemporaryFolder {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The path of an existing or future file in the folder.
+    /// Returns the path for a file of the given name in the folder.
     func file(_ name: String) -> String { "\(path)/\(name)" }
 }

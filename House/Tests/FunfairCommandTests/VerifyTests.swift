@@ -13,7 +13,7 @@ struct VerifyTests {
         return file
     }
 
-    /// Returns the value after a name in the output of `verify`.
+    /// Returns the value after the given name in the output of `verify`, or nil if absent.
     private func value(_ name: String, in command: Command) -> String? {
         command.lines.first { $0.hasPrefix("  \(name) ") }.map {
             $0.dropFirst(name.count + 2).trimmingCharacters(in: .whitespaces)
@@ -37,7 +37,7 @@ struct VerifyTests {
         ["bubblepop", "--seconds", "10"], ["breakout", "--ticks", "60"],
         ["roulette", "--spins", "2"],
     ])
-    func `A recording with a player's name isn't practice`(game: [String]) throws {
+    func `A recording with a player's name isn't a practice run`(game: [String]) throws {
         let file = try TemporaryFile()
         _ = try Command(["simulate"] + game + ["--name", " Zoë ", "--record", file.path])
         let command = try Command("verify", file.path)
@@ -65,7 +65,9 @@ struct VerifyTests {
         #expect(try Command("verify", file.path).exitCode == 0)
     }
 
-    @Test func `A Roulette recording shows its level and that it was played on credit`() throws {
+    @Test func `Verifying a Roulette recording prints its level and whether it was on credit`()
+        throws
+    {
         let file = try TemporaryFile()
         _ = try Command(
             "simulate", "roulette", "--level", "medium", "--spins", "20", "--record", file.path)
@@ -88,7 +90,7 @@ struct VerifyTests {
         #expect(Set(hashes.lines).count == 960)
     }
 
-    @Test func `With hashes, only the state hash after each tick is printed`() throws {
+    @Test func `With --hashes, only the state hash after each tick is printed`() throws {
         let file = try recording()
         let hashes = try Command("verify", "--hashes", file.path)
         #expect(hashes.exitCode == 0)
@@ -132,7 +134,7 @@ struct VerifyTests {
         #expect(command.complaint.contains("at most 1048576 bytes"))
     }
 
-    @Test func `After an invalid recording, the others are still verified`() throws {
+    @Test func `After an invalid recording, the remaining recordings are still verified`() throws {
         let first = try recording(seed: 1)
         let last = try recording(seed: 2)
         let command = try Command("verify", first.path, "/no-such-file", last.path)

@@ -46,7 +46,7 @@ struct AcceptEncodingTests {
     }
 
     @Test(arguments: ["identity;q=0", "*;q=0", "deflate, *;q=0", "identity;q=0.000"])
-    func `nothing is chosen if every encoding is refused`(field: String) {
+    func `no encoding is chosen if all are refused`(field: String) {
         #expect(asset.variant(for: AcceptEncoding([field])) == nil)
     }
 

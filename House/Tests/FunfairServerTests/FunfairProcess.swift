@@ -3,7 +3,7 @@ import Testing
 
 /// A running `funfair` process.
 final class FunfairProcess {
-    /// How the process ended, and its output.
+    /// How the process exited, and its output.
     struct Ending {
         let exitCode: Int32
         let wasKilled: Bool
@@ -11,13 +11,13 @@ final class FunfairProcess {
         let errors: String
     }
 
-    /// Seconds until the process is killed. No test takes this long, even on a busy machine.
+    /// Seconds until the process is killed. Every test ends sooner, even on a busy machine.
     private static let patience = 120.0
 
     private let process = Process()
     private let output = Pipe()
     private let errors = Pipe()
-    /// The process's working folder, unless a test provides one.
+    /// The process's working folder, unless the test specifies another.
     private let ownFolder: TemporaryFolder
 
     /// Starts `funfair` with `arguments`, and kills it after `patience` to keep tests from hanging.
@@ -26,8 +26,9 @@ final class FunfairProcess {
     }
 
     /// - Parameters:
-    ///   - openFiles: The open-file limit, by default the tests' own.
-    ///   - raisableTo: How far the process can raise that limit, by default not at all.
+    ///   - folder: The working folder; by default, a new temporary folder.
+    ///   - openFiles: The process's open-file limit; by default, the same as for the tests.
+    ///   - raisableTo: How far the process can raise that limit; by default, not at all.
     init(
         _ arguments: [String], in folder: String? = nil, openFiles: Int? = nil,
         raisableTo: Int? = nil
@@ -62,10 +63,10 @@ final class FunfairProcess {
         }
     }
 
-    /// Waits for the next line of standard output, and returns nil at the end.
+    /// Waits for the next line of standard output and returns it, or nil at the end.
     func nextLine() throws -> String? { try Self.nextLine(of: output) }
 
-    /// Waits for the next line of standard error, and returns nil at the end.
+    /// Waits for the next line of standard error and returns it, or nil at the end.
     func nextComplaint() throws -> String? { try Self.nextLine(of: errors) }
 
     private static func nextLine(of pipe: Pipe) throws -> String? {
@@ -96,7 +97,7 @@ final class FunfairProcess {
     func processorTime() -> Double {
         let path = "/proc/\(process.processIdentifier)/stat"
         let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-        // The program's name is in brackets and may contain any character.
+        // The program's name is in parentheses and may contain any character.
         let fields = text.drop { $0 != ")" }.split(separator: " ").dropFirst()
         let ticks = fields.dropFirst(11).prefix(2).compactMap { Double($0) }.reduce(0, +)
         return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
@@ -119,7 +120,7 @@ final class FunfairProcess {
         )
     }
 
-    /// Returns the path of the command built along with these tests.
+    /// Returns the location of the `funfair` binary built along with these tests.
     private static func executable() throws -> URL {
         #if os(macOS)
             let tests = Bundle(for: FunfairProcess.self).bundleURL

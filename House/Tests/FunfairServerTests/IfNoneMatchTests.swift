@@ -42,7 +42,7 @@ struct IfNoneMatchTests {
         #expect(matches(field) == false)
     }
 
-    @Test func `without the header no tag matches`() {
+    @Test func `without the header, no tag matches`() {
         #expect(IfNoneMatch([]) == nil)
     }
 }

@@ -42,7 +42,10 @@ struct OpenAddressesTests {
         #expect(try addresses("0.0.0.0").inNetwork == ["http://192.168.1.20:8080/"])
     }
 
-    @Test func `a server on every address is reachable by IPv6 too, but not link-local`() throws {
+    @Test
+    func `a server on all addresses also has IPv6 addresses for phones, except link-local ones`()
+        throws
+    {
         let addresses = try addresses("::")
         #expect(addresses.here == "http://[::1]:8080/")
         #expect(

@@ -3,8 +3,8 @@ import Testing
 
 /// A connection to a local port that does only what a test tells it to.
 final class RawConnection: Sendable {
-    /// Seconds until a wait fails, which keeps tests from hanging. No test waits this long, even on
-    /// a busy machine.
+    /// Seconds until a wait fails, so that tests don't hang. Every wait ends sooner, even on a busy
+    /// machine.
     private static let patience = 120
 
     private let socketDescriptor: Int32
@@ -71,13 +71,13 @@ final class RawConnection: Sendable {
         close(socketDescriptor)
     }
 
-    /// Requests `path`, and keeps the connection open.
+    /// Sends a GET request for `path` and keeps the connection open.
     func ask(_ path: String) throws {
         let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n"
         try #require(write(socketDescriptor, request, request.utf8.count) == request.utf8.count)
     }
 
-    /// Sends bytes, and returns how many were accepted, fewer if the other side has closed.
+    /// Sends the given bytes and returns the number accepted: all, unless the connection failed.
     @discardableResult
     func send(_ bytes: [UInt8]) -> Int {
         var sent = 0
@@ -99,7 +99,7 @@ final class RawConnection: Sendable {
         shutdown(socketDescriptor, Int32(SHUT_WR))
     }
 
-    /// Receives until the text contains `end` or the other side closes.
+    /// Receives text until it contains `end` or the other side closes, and returns it.
     func receive(until end: String) -> String {
         var text = ""
         while !text.contains(end) {
@@ -110,8 +110,8 @@ final class RawConnection: Sendable {
         return text
     }
 
-    /// Receives until the other side closes. The text is whole if the other side closed cleanly,
-    /// whereas a reset may have lost data.
+    /// Receives until the other side closes. The text is whole if the other side closed cleanly. A
+    /// reset may have lost data.
     func receiveAll() -> (text: String, isWhole: Bool) {
         var all: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -124,7 +124,8 @@ final class RawConnection: Sendable {
         }
     }
 
-    /// Waits for the other side to close, and discards everything it sends until then.
+    /// Discards received data until the connection ends, and returns whether the other side closed
+    /// the connection.
     func isClosed() -> Bool {
         var byte: UInt8 = 0
         while true {
@@ -134,7 +135,7 @@ final class RawConnection: Sendable {
         }
     }
 
-    /// Waits for data, and returns up to `count` bytes, or none if the other side has closed.
+    /// Waits for data and returns at most `count` bytes, or none if the other side has closed.
     func receive(upTo count: Int = 65_536) -> String {
         var bytes = [UInt8](repeating: 0, count: count)
         let received = read(socketDescriptor, &bytes, count)

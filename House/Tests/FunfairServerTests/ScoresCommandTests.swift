@@ -76,7 +76,7 @@ struct ScoresCommandTests {
     }
 
     @Test func `the scores command mentions older boards, and lists them by version`() throws {
-        // As if the rules of Breakout had changed since.
+        // This change has the same effect as newer rules for Breakout.
         try change("UPDATE board SET stall = \(Stall.breakout.rawValue), rules = 1")
         let present = try run("scores", "breakout", "--data", file).output
         #expect(

@@ -50,7 +50,7 @@ struct SecurityHeadersTests {
     ]
 
     @Test(arguments: requests.indices)
-    func `every answer has the security headers`(index: Int) async throws {
+    func `every response has the security headers`(index: Int) async throws {
         let (path, method, headers, status) = Self.requests[index]
         let response = try await ask(path, method, headers)
         #expect(response.status == status)

@@ -88,7 +88,8 @@ struct ServeCommandTests {
         #expect(host.receive(until: "funfair_verification_seconds_count 0").contains("200 OK"))
     }
 
-    @Test func `a time zone is stored with the scores, and a different one is then refused`() throws
+    @Test func `a time zone is stored with the scores, and a different time zone is refused`()
+        throws
     {
         func serve(_ zone: String) throws -> FunfairProcess {
             try FunfairProcess(
@@ -151,7 +152,7 @@ struct ServeCommandTests {
                 + "`make site`, or name another folder with --site.\n")
     }
 
-    @Test func `a folder without an index page is named`() throws {
+    @Test func `the error for a folder without an index page names the folder`() throws {
         let empty = try TemporaryFolder()
         let ending = try FunfairProcess("serve", "--site", empty.path).ending()
         #expect(ending.exitCode == 1)

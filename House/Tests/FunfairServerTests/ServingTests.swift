@@ -111,7 +111,9 @@ struct ServingTests {
     }
 
     @Test(arguments: ["/", "/app-1f2e/game.wasm", "/nowhere"])
-    func `HEAD answers like GET, without the content`(path: String) async throws {
+    func `HEAD returns the same status and headers as GET, without the content`(path: String)
+        async throws
+    {
         let accepted: HTTPFields = [.acceptEncoding: "br"]
         let get = try await ask(path, .get, accepted)
         let head = try await ask(path, .head, accepted)
@@ -122,7 +124,7 @@ struct ServingTests {
         }
     }
 
-    @Test func `HEAD for a current copy answers 304`() async throws {
+    @Test func `HEAD for a current copy returns 304`() async throws {
         let response = try await ask("/", .head, [.ifNoneMatch: "*"])
         #expect(response.status == .notModified)
         #expect(response.headers[.contentLength] == nil)
@@ -134,7 +136,7 @@ struct ServingTests {
         "/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc%2fpasswd", "/..%5cindex.html", "/%00",
         "/index.html%00", "/%zz", "/%ff", "/app-1f2e/game.wasm.br",
     ])
-    func `an unknown address gets 404 with a message`(path: String) async throws {
+    func `an unknown address returns 404 with a message`(path: String) async throws {
         let response = try await ask(path)
         #expect(response.status == .notFound)
         #expect(response.headers[.contentType] == "text/plain; charset=utf-8")
@@ -142,7 +144,7 @@ struct ServingTests {
     }
 
     @Test(arguments: [HTTPRequest.Method.post, .put, .delete, .patch, .options, .trace])
-    func `methods other than GET and HEAD get 405`(method: HTTPRequest.Method) async throws {
+    func `methods other than GET and HEAD return 405`(method: HTTPRequest.Method) async throws {
         let response = try await ask("/", method)
         #expect(response.status == .methodNotAllowed)
         #expect(response.headers[.allow] == "GET, HEAD")

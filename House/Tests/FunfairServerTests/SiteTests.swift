@@ -83,7 +83,7 @@ struct SiteTests {
         #expect(throws: SiteProblem.missing(path: path)) { try Site(folder: path) }
     }
 
-    @Test func `a file instead of the folder is refused`() throws {
+    @Test func `a file in place of the site folder is refused`() throws {
         let path = "\(folder.path)/index.html"
         #expect(throws: SiteProblem.notAFolder(path: path)) { try Site(folder: path) }
     }

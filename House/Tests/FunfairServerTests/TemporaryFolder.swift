@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that exists for the length of one test.
+/// A temporary folder, deleted together with this object.
 final class TemporaryFolder: Sendable {
     let path: String
 
@@ -23,7 +23,7 @@ final class TemporaryFolder: Sendable {
         try Data(text.utf8).write(to: url)
     }
 
-    /// Creates the link `name` to `target`.
+    /// Creates the symbolic link `name` to `target`.
     func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: "\(path)/\(name)", withDestinationPath: target)

@@ -8,7 +8,7 @@ public final class Cluster: Sendable {
     private static let one = Result { try Cluster(isDurable: false) }
     public static var shared: Cluster { get throws { try one.get() } }
 
-    /// The superuser.
+    /// The superuser's name.
     public static let user = "fair"
 
     private let program: Guarded
@@ -20,7 +20,7 @@ public final class Cluster: Sendable {
     ///
     /// - Parameters:
     ///   - isDurable: Whether commits wait for the disk, which is PostgreSQL's default.
-    ///   - options: Settings in the form of the command line, such as `shared_buffers=64MB`.
+    ///   - options: Server settings as on the command line, such as `shared_buffers=64MB`.
     public init(isDurable: Bool, options: [String] = ["shared_buffers=64MB"]) throws {
         program = try Guarded(
             """
@@ -55,12 +55,12 @@ public final class Cluster: Sendable {
         "postgres:///\(database)?host=\(folder)&user=\(user)"
     }
 
-    /// Returns a database's address, in the form that commands accept.
+    /// Returns a database's address in the form that commands accept.
     public func address(of database: String, as user: String = Cluster.user) -> String {
         Self.text(in: folder, database: database, user: user)
     }
 
-    /// Creates an empty database for one test.
+    /// Returns an empty database for one test, created or reused.
     public func makeDatabase() async throws -> TestDatabase {
         if let name = empty.withLock({ $0.popLast() }) {
             return TestDatabase(name: name, cluster: self)
@@ -70,7 +70,7 @@ public final class Cluster: Sendable {
         return TestDatabase(name: name, cluster: self)
     }
 
-    /// Runs a statement that needs the superuser.
+    /// Runs a statement as the superuser and returns its rows.
     @discardableResult
     public func administer(_ sql: String) async throws -> [PostgresRow] {
         try await admin.query(sql)
@@ -98,7 +98,7 @@ public final class Cluster: Sendable {
             """)
     }
 
-    /// Kills the server like a power cut. The server restarts by itself.
+    /// Kills the server, as in a power cut. The server restarts by itself.
     public func kill() throws {
         let file = try String(contentsOfFile: folder + "/data/postmaster.pid", encoding: .utf8)
         guard let number = file.split(separator: "\n").first.flatMap({ pid_t($0) }) else {
@@ -108,7 +108,7 @@ public final class Cluster: Sendable {
     }
 }
 
-/// A database for one test, recycled afterwards.
+/// A database for one test, emptied and reused afterwards.
 public final class TestDatabase: Sendable {
     private let name: String
     private let cluster: Cluster
@@ -120,7 +120,7 @@ public final class TestDatabase: Sendable {
 
     deinit { cluster.takeBack(name) }
 
-    /// The database's address, in the form that commands accept.
+    /// The database's address in the form that commands accept.
     public var text: String { cluster.address(of: name) }
     public var address: PostgresAddress { get throws { try PostgresAddress(text) } }
 
@@ -134,7 +134,7 @@ public final class TestDatabase: Sendable {
             size: size, patience: patience)
     }
 
-    /// Ends every connection to the database.
+    /// Closes every connection to the database.
     public func endConnections() async throws {
         try await cluster.endConnections(to: name)
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A program in a separate folder that ends with this process, even if this process crashes. A
-/// shell ends the program when the shell's own input closes.
+/// A program in a separate folder that stops when this process exits, even by a crash. A shell
+/// stops the program when the shell's own input closes.
 final class Guarded: @unchecked Sendable {
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
-    /// The program's folder, which is removed when the program ends.
+    /// The program's folder, which is removed when the program stops.
     let folder: String
 
     /// - Parameters:
     ///   - script: A shell script that starts programs in the background and prints `ready`.
     ///     `$DIR` is the folder.
-    ///   - ending: A shell script that ends those programs.
+    ///   - ending: A shell script that stops those programs.
     init(_ script: String, ending: String) throws {
         let whole = """
             export PATH="$PATH:/usr/sbin:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)"

@@ -2,7 +2,7 @@ import PostgreSQL
 
 /// PgBouncer, a connection pooler in front of a cluster, on a separate socket.
 public final class Pooler: Sendable {
-    /// How long a client keeps a server session.
+    /// How long a client uses the same server session.
     public enum Mode: String, Sendable {
         case session, transaction
     }

@@ -16,7 +16,7 @@ struct AddressTests {
         "postgres://fair:hunter2@db/funfair", "postgres://db/funfair?password=hunter2",
         "postgres://db/funfair?user=fair&sslpassword=hunter2",
     ])
-    func `A database address with a password is refused, with a hint`(text: String) {
+    func `A database address with a password is refused with a hint`(text: String) {
         #expect {
             try PostgresAddress(text)
         } throws: { error in
@@ -35,7 +35,7 @@ struct AddressTests {
         }
     }
 
-    /// Returns the error from a pool's first attempt to connect.
+    /// Returns the message of the error when a pool first connects to the given address.
     private func sentence(for address: String) async throws -> String {
         let pool = PostgresPool(
             try PostgresAddress(address), settings: PostgresSettings(name: "test"), size: 1,

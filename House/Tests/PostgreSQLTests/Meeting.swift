@@ -8,7 +8,7 @@ final class Meeting: Sendable {
 
     init(of count: Int) { missing = Mutex(count) }
 
-    /// Waits until all have arrived. Later arrivals don't wait.
+    /// Waits until all threads have arrived. Later threads don't wait.
     func wait() {
         let left = missing.withLock { missing in
             missing -= 1

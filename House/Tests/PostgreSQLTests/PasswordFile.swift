@@ -1,6 +1,6 @@
 import Foundation
 
-/// A libpq password file that exists for the length of a test.
+/// A temporary libpq password file, deleted together with this object.
 final class PasswordFile {
     let path: String
 

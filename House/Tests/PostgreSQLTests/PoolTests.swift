@@ -11,7 +11,8 @@ struct PoolTests {
         database = try await Cluster.shared.makeDatabase()
     }
 
-    /// Runs `body` while the pool's only connection is in use, even on a slow machine.
+    /// Runs `body` while the pool's only connection is in use. `body` receives a function that
+    /// releases the connection.
     private func holding(_ pool: PostgresPool, _ body: (() -> Void) async throws -> Void)
         async throws
     {
@@ -20,7 +21,7 @@ struct PoolTests {
         async let holder: Void = {
             defer { held.finish() }
             try await pool.transaction(.reading, repeating: .never) { session in
-                // Without this, the database would end a transaction that is idle for a minute.
+                // Otherwise, the database would end a transaction that is idle for a minute.
                 try session.command("SET LOCAL idle_in_transaction_session_timeout = 0")
                 held.finish()
                 gate.wait()
@@ -43,7 +44,7 @@ struct PoolTests {
         }
     }
 
-    @Test func `If too many requests wait for a connection, new ones fail as busy`()
+    @Test func `If too many requests wait for a connection, new requests fail as busy`()
         async throws
     {
         let pool = try database.pool(size: 1, patience: .seconds(3600))

@@ -17,21 +17,21 @@ struct StatementTests {
     }
 
     @Test(arguments: [0, 1, -1, Int64.max, Int64.min])
-    func `A number comes back unchanged`(number: Int64) async throws {
+    func `A number is returned unchanged`(number: Int64) async throws {
         #expect(try await row("SELECT $1", .integer(number)).get(0) == number)
     }
 
     @Test(arguments: ["", "Ada", "日本", "a'b\\c\n\t\"", "🎡"])
-    func `A text comes back unchanged`(text: String) async throws {
+    func `A text is returned unchanged`(text: String) async throws {
         #expect(try await row("SELECT $1", .text(text)).get(0) == text)
     }
 
-    @Test func `Bytes come back unchanged, including zeros`() async throws {
+    @Test func `Bytes are returned unchanged, including zeros`() async throws {
         let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         #expect(try await row("SELECT $1", .bytes(bytes)).get(0) == bytes)
     }
 
-    @Test func `NULL comes back as nil`() async throws {
+    @Test func `NULL is returned as nil`() async throws {
         let row = try await row(
             "SELECT $1, $2, $3", .integer(nil), .text(nil), .bytes(nil as [UInt8]?))
         #expect(try row.get(0, as: Int64?.self) == nil)
@@ -47,7 +47,7 @@ struct StatementTests {
         #expect(try row.get(2) == [] as [UInt8])
     }
 
-    @Test func `Lists arrive in order, including empty ones`() async throws {
+    @Test func `Lists are passed in order, including empty lists`() async throws {
         let rows = try await pool.query(
             "SELECT * FROM unnest($1, $2)", [.integers([3, -1]), .texts(["", "b"])])
         #expect(try rows.map { try $0.get(0, as: Int64.self) } == [3, -1])
@@ -79,7 +79,8 @@ struct StatementTests {
         #expect(problem?.description.contains("23505") == true)
     }
 
-    @Test func `A statement that takes too long is cancelled, and the next one works`() async throws
+    @Test func `A statement that takes too long is cancelled, and the next statement works`()
+        async throws
     {
         let hasty = try database.pool(size: 1, statementTimeout: 400)
         let problem = await #expect(throws: PostgresProblem.self) {

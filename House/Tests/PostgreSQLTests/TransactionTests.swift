@@ -44,7 +44,7 @@ struct TransactionTests {
         #expect(try await sum() == 0)
     }
 
-    @Test func `A dry run stores nothing, and the rest of its transaction is stored`() async throws
+    @Test func `A dry run stores nothing, but the rest of its transaction is stored`() async throws
     {
         try await pool.transaction(.writing, repeating: .never) { session in
             try session.dryRun { try $0.execute("UPDATE t SET b = 7") }
@@ -85,7 +85,7 @@ struct TransactionTests {
         #expect(try await sum() == 4)
     }
 
-    @Test func `After a deadlock, a transaction that must not be repeated gets the error`()
+    @Test func `After a deadlock, a transaction that must not be repeated throws the error`()
         async throws
     {
         let meeting = Meeting(of: 2)

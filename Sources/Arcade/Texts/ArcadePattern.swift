@@ -3,7 +3,7 @@ public enum ArcadePattern: UInt8, CaseIterable, Sendable {
     // MARK: Parts of sentences
     /// The earlier items of a list, the last item.
     case and
-    /// The earlier items of a list, another item that isn't the last.
+    /// The earlier items of a list, the next item, which isn't the last.
     case list
     /// A number, with the abbreviation for seconds.
     case seconds
@@ -35,7 +35,7 @@ public enum ArcadePattern: UInt8, CaseIterable, Sendable {
     case nameTooLong
 
     // MARK: Recordings
-    /// The recording's format, the known format.
+    /// The recording's format version, the known version.
     case recordingNewer
     /// The actual number of bytes, the maximum.
     case recordingTooLarge
@@ -49,11 +49,11 @@ public enum ArcadePattern: UInt8, CaseIterable, Sendable {
     case recordingUnknownMode
     /// The width, the height.
     case recordingStage
-    /// The tick.
+    /// The input's tick.
     case recordingInputAfterEnd
     /// The claimed score and ticks, the score and ticks after folding.
     case recordingDoesNotReproduce
-    /// The tick.
+    /// The tick that the run reached.
     case recordingUnfinished
 }
 

@@ -1,20 +1,20 @@
 import Phrases
 
-/// The unique number of this room's texts in every language.
+/// This room's number, which identifies its texts in every language.
 private let room: UInt8 = 0
 
 extension Phrase {
-    /// Converts a name from this room, for code that doesn't depend on the room.
+    /// Creates a phrase from this room's enum, for code that handles the texts of any room.
     public init(_ own: ArcadePhrase) { self.init(room: room, own.rawValue) }
 }
 
 extension Pattern {
-    /// Converts a name from this room, for code that doesn't depend on the room.
+    /// Creates a pattern from this room's enum, for code that handles the texts of any room.
     public init(_ own: ArcadePattern) { self.init(room: room, own.rawValue) }
 }
 
 extension Plural {
-    /// Converts a name from this room, for code that doesn't depend on the room.
+    /// Creates a plural from this room's enum, for code that handles the texts of any room.
     public init(_ own: ArcadePlural) { self.init(room: room, own.rawValue) }
 }
 

@@ -6,12 +6,16 @@ public struct DrawnWall: Equatable, Sendable {
     /// The drawing of the wall.
     public let drawing: WallDrawing
 
+    /// Creates a wall from a drawing.
+    ///
     /// - Throws: `.empty` if the drawing has no brick.
     public init(_ drawing: WallDrawing) throws(WallProblem) {
         guard !drawing.isEmpty else { throw .empty }
         self.drawing = drawing
     }
 
+    /// Creates a wall from tiles.
+    ///
     /// - Parameter tiles: a tile for each place, row by row from the upper left.
     /// - Throws: `.rows`, `.width` if the last row is incomplete, or `.empty`.
     public init(_ tiles: [WallTile]) throws(WallProblem) {
@@ -23,7 +27,7 @@ public struct DrawnWall: Equatable, Sendable {
         drawing = WallDrawing(level)
     }
 
-    /// The first level, the default if no wall was drawn.
+    /// The first level, used when no wall has been drawn.
     public static let standard = DrawnWall(BreakoutLevel.all[0])
 
     /// The number of rows, including those without bricks.

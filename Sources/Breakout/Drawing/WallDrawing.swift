@@ -16,6 +16,8 @@ public struct WallDrawing: Equatable, Sendable {
         codes = [UInt8](repeating: 0, count: Self.rowRange.lowerBound * Self.columns)
     }
 
+    /// Creates a drawing from tiles.
+    ///
     /// - Parameter tiles: a tile for each place, row by row from the upper left.
     /// - Throws: `.rows`, or `.width` if the last row is incomplete.
     public init(_ tiles: [WallTile]) throws(WallProblem) {
@@ -48,7 +50,7 @@ public struct WallDrawing: Equatable, Sendable {
     /// The tile at every place, row by row from the upper left.
     public var tiles: [WallTile] { codes.map { WallTile(code: Int($0)) ?? .gap } }
 
-    /// The look of every place: 0 for a gap, otherwise a row of the game's looks plus 1.
+    /// The look of every place: 0 for a gap, otherwise 1 plus an index into the game's looks.
     public var looks: [UInt8] {
         var looks = codes
         for place in looks.indices { looks[place] = WallTile.look(ofCode: looks[place]) }
@@ -77,7 +79,7 @@ public struct WallDrawing: Equatable, Sendable {
         }
     }
 
-    // MARK: In bytes
+    // MARK: Encoding
 
     /// Appends the number of rows, then the tile number of each place.
     public func write(to writer: inout ByteWriter) {

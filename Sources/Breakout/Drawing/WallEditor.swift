@@ -7,15 +7,18 @@ public struct WallEditor: Equatable, Sendable {
     public private(set) var drawing: WallDrawing
     /// The tile to draw with.
     public private(set) var brush: WallTile
-    /// Whether strokes are mirrored on the other side.
+    /// Whether strokes are mirrored left to right.
     public private(set) var isMirrored = false
-    /// What the current stroke paints: the brush, or a gap if it began on a tile like the brush.
+    /// What the current stroke paints: the brush, or a gap if the stroke began on a tile equal to
+    /// the brush.
     private var ink = WallTile.gap
     /// Whether the current stroke hasn't changed the drawing yet.
     private var isFresh = true
     private var past: [WallDrawing] = []
     private var future: [WallDrawing] = []
 
+    /// Creates an editor without undo steps.
+    ///
     /// - Parameter drawing: the drawing to edit.
     public init(_ drawing: WallDrawing) {
         self.drawing = drawing
@@ -35,9 +38,9 @@ public struct WallEditor: Equatable, Sendable {
 
     /// A step of editing a wall.
     public enum Move: Equatable, Sendable {
-        /// Paints a place, counted row by row from the upper left. Places outside the drawing are
-        /// ignored. Undoing removes a whole stroke. A stroke that begins on a tile like the brush
-        /// erases.
+        /// Paints a place, counted row by row from the upper left; `begins` starts a new stroke.
+        /// Places outside the drawing are ignored. A stroke that begins on a tile equal to the
+        /// brush erases. Undoing removes a whole stroke.
         case paint(Int, begins: Bool)
         /// Selects the tile with this number as the brush.
         case brush(Int)

@@ -1,7 +1,7 @@
 extension DrawnWall {
     /// Creates a wall from a text map like a level's, with a line for each row, a character for
-    /// each place, and an optional line break at the end. The map is given as bytes, because any
-    /// file may be passed in.
+    /// each place, and an optional line break at the end. The map is bytes rather than text,
+    /// because it may come from any file.
     ///
     /// - Throws: `WallProblem` for the first error.
     public init(map: [UInt8]) throws(WallProblem) {

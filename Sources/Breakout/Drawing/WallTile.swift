@@ -19,7 +19,7 @@ public struct WallTile: Equatable, Sendable {
         self.code = code
     }
 
-    /// Creates the tile with a number; nil if there's no such tile.
+    /// Creates the tile with the given number; nil if there's no such tile.
     init?(code: Int) {
         guard Self.marks.indices.contains(code) else { return nil }
         self.code = code
@@ -34,11 +34,11 @@ public struct WallTile: Equatable, Sendable {
     /// The tile's character in maps.
     public var mark: UInt8 { Self.marks[code] }
 
-    /// The tile's look: 0 for a gap, otherwise a row of the game's looks plus 1.
+    /// The tile's look: 0 for a gap, otherwise 1 plus an index into the game's looks.
     public var look: UInt8 { Self.look(ofCode: UInt8(code)) }
 
-    /// Returns a tile's look by its number. The looks also contain the plain kind, which isn't a
-    /// tile, between the colours and the other kinds.
+    /// Returns the look of the tile with the given number. The looks also contain the plain kind,
+    /// which isn't a tile, between the colours and the other kinds.
     static func look(ofCode code: UInt8) -> UInt8 { code > BrickColour.all.count ? code + 1 : code }
 
     /// All tiles, the gap first.

@@ -3,19 +3,19 @@ package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
     // MARK: Bricks
     /// A brick's colour or kind.
     case brickLabel
-    /// Seconds.
+    /// The duration, with its unit.
     case wideNote
-    /// Seconds.
+    /// The duration, with its unit.
     case slowNote
-    /// Seconds.
+    /// The duration, with its unit.
     case netNote
-    /// Seconds.
+    /// The duration, with its unit.
     case holdNote
-    /// Seconds.
+    /// The duration, with its unit.
     case throughNote
-    /// Seconds.
+    /// The duration, with its unit.
     case narrowNote
-    /// Seconds.
+    /// The duration, with its unit.
     case fastNote
 
     // MARK: Rules
@@ -27,14 +27,14 @@ package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
     case streak
     /// The list of streaks.
     case streakRule
-    /// Seconds.
+    /// The pause between two nudges, in seconds.
     case nudgeRule
-    /// Lives.
+    /// The number of lives.
     case livesRule
-    /// The seconds of a run, the points that a lost ball costs, the seconds until a waiting ball
-    /// launches automatically.
+    /// The length of a run in seconds, the points that a lost ball costs, the seconds until a
+    /// waiting ball launches automatically.
     case partyRule
-    /// The maximum number of bricks left, the seconds without a hit.
+    /// The maximum number of bricks left, the number of seconds without a hit.
     case seekRule
 
     // MARK: Levels and results
@@ -42,7 +42,7 @@ package enum BreakoutPattern: UInt8, CaseIterable, Sendable {
     case levelDone
     /// The bonus, the points so far.
     case wallBonus
-    /// A number of bricks.
+    /// The number of bricks.
     case longestStreak
 }
 

@@ -1,6 +1,6 @@
 import Phrases
 
-/// The unique number of this room's texts in every language.
+/// This room's number, which identifies its texts in every language.
 private let room: UInt8 = 3
 
 extension Phrase {

@@ -2,15 +2,15 @@
 package enum BubblePopPattern: UInt8, CaseIterable, Sendable {
     /// A bubble's colour, its points.
     case bubbleLabel
-    /// Seconds.
+    /// The length of a run, in seconds.
     case popAsMany
-    /// The seconds of a run, the links required, the seconds added.
+    /// The initial seconds of a run, the links required, the seconds added.
     case rushRule
-    /// Points.
+    /// The points that breaking a chain costs.
     case sharpRule
-    /// Seconds.
+    /// The length of the run, in seconds.
     case lasted
-    /// The length of a chain.
+    /// The length of the chain.
     case longestChain
 }
 

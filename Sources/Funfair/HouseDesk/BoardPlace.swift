@@ -15,7 +15,7 @@ public enum BoardPlace: UInt8, Sendable {
     /// The current boards, in display order.
     static var open: [BoardPlace] { [.everyone, .today, .week, .device, .challenge] }
 
-    /// The previous day's or week's board; nil for a board that never ends.
+    /// The previous day's or week's board; nil for a board that isn't for a day or week.
     var last: BoardPlace? {
         switch self {
         case .today, .yesterday: .yesterday
@@ -50,7 +50,7 @@ public enum BoardPlace: UInt8, Sendable {
         }
     }
 
-    /// The house's period; nil for the device's own board.
+    /// The period of the house's board; nil for the device's own board.
     var period: Period? {
         switch present {
         case .everyone: .all
@@ -65,7 +65,7 @@ public enum BoardPlace: UInt8, Sendable {
 }
 
 extension TicketBoard {
-    /// The board to show first after the run.
+    /// The board to show first after a run with this kind of ticket.
     var place: BoardPlace {
         switch self {
         case .open: .everyone

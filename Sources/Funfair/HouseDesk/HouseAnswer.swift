@@ -2,12 +2,12 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// An answer from the house, not yet matched to its request.
+/// A response from the house, not yet matched to its request.
 struct HouseAnswer {
-    /// The HTTP status, or 0 without an answer.
+    /// The HTTP status, or 0 if there was no response.
     let status: Int
     let body: [UInt8]
-    /// The body as JSON; nil if it isn't JSON.
+    /// The body as JSON; nil if it isn't a JSON object.
     let json: JSONValue?
     let problem: HouseProblem?
 
@@ -19,18 +19,19 @@ struct HouseAnswer {
         problem = status >= 400 ? HouseProblem(json) : nil
     }
 
-    /// Whether the house didn't answer, or asked to try later.
+    /// Whether the house didn't respond, or asked the app to try again later.
     var isSilence: Bool { status == 0 || status == 408 || status == 429 || status >= 500 }
 
-    /// Whether the house created something. Other servers don't answer this way.
+    /// Whether the house created something. Other servers don't respond this way.
     var isMade: Bool { status == 201 && json != nil }
 
     /// Whether the house created the requested item, or already had it.
     var isDone: Bool { status == 200 || isMade }
 
-    /// Why the house refuses, if trying again won't help. If this is nil and `isDone` is false, try
-    /// later. The status isn't enough, because a proxy or captive portal may also answer 404. Only
-    /// a house reports problems in this form. A problem with a pause may go away.
+    /// Why the house refused the request, if trying again won't help. If this is nil and `isDone`
+    /// is false, try again later. The status alone doesn't prove a refusal, because a proxy or
+    /// captive portal may also return 404; only a house reports problems in this form. A problem
+    /// with a pause is temporary.
     var refusal: HouseProblem? {
         guard (400..<500).contains(status), !isSilence, let problem, problem.pause == nil,
             problem.isKnown
@@ -38,11 +39,11 @@ struct HouseAnswer {
         return problem
     }
 
-    /// Whether the answer reports this problem.
+    /// Whether the response reports the given problem.
     @inline(never)
     func isProblem(_ word: ProblemWord) -> Bool { problem?.word.spells(word.text) ?? false }
 
-    /// Returns the message for an answer that reports a failure.
+    /// Returns the message for a response that reports a failure.
     func sentence(in words: Words) -> String {
         problem?.sentence(in: words) ?? words[isSilence ? .houseSilent : .houseUnreadable]
     }

@@ -2,11 +2,11 @@ import Arcade
 import HouseWire
 import Phrases
 
-// Parses the house's JSON answers, and rejects values out of bounds.
+// Parses the house's JSON responses, and rejects values out of bounds.
 
 /// Parses values from a house.
 enum HouseReading {
-    /// Returns a token that is valid in a header or address.
+    /// Returns the value if it's a token that is valid in a header or address; nil otherwise.
     static func token(_ value: JSONValue?, most: Int = WireLimits.token) -> [UInt8]? {
         guard let bytes = value?.text(most: most), isToken(bytes) else { return nil }
         return bytes
@@ -36,9 +36,9 @@ struct HouseProblem {
     let word: [UInt8]
     /// The house's message for the player, in English.
     private let message: String?
-    /// A free name, if the requested name is taken.
+    /// An available name, if the requested name is taken.
     let suggestion: PlayerName?
-    /// The seconds to wait before trying again.
+    /// The seconds to wait before trying again, if the house asked for a pause.
     let pause: Int?
 
     init?(_ json: JSONValue?) {
@@ -69,12 +69,12 @@ struct HouseProblem {
         return message ?? words[.houseSaysNo]
     }
 
-    /// Returns the message for a problem's word.
+    /// Returns the message for a problem's word; nil for a problem that players never see.
     static func phrase(of word: [UInt8]) -> FunfairPhrase? {
         phrases.first { word.spells($0.word.text) }?.phrase
     }
 
-    /// The problems that players may see.
+    /// The messages for problems that players may see.
     private static let phrases: [(word: ProblemWord, phrase: FunfairPhrase)] = [
         (.tooBusy, .problemBusy), (.nameTaken, .problemNameTaken),
         (.challengePlayed, .problemChallengeOver), (.ticketUsed, .problemTicketUsed),
@@ -97,13 +97,13 @@ struct ChallengeNews {
         var isPlayed: Bool
     }
 
-    /// The player these challenges were requested for.
+    /// The player these challenges were requested for, if known.
     private(set) var player: PlayerName?
     /// When the day ends, in seconds since 1970.
     let ends: Int64
     private(set) var games: [Game] = []
 
-    /// Notes that a player has used the only try at a stall's challenge.
+    /// Notes that a player has used their only try at a stall's challenge.
     mutating func notePlayed(_ stall: Stall, by player: PlayerName) {
         for index in games.indices {
             if self.player != player { games[index].isPlayed = false }
@@ -183,8 +183,8 @@ struct PublicBoard: Equatable, Sendable {
         let rank: Int
         let player: PlayerName
         let score: Int
-        /// The house's identifier of the run, if the run can be watched. Nil until a challenge's
-        /// day is over.
+        /// The house's identifier of the run, if the run can be watched. Nil until the day of a
+        /// challenge has ended.
         let run: [UInt8]?
 
         init?(_ json: JSONValue) {
@@ -202,7 +202,7 @@ struct PublicBoard: Equatable, Sendable {
     let players: Int
     /// The older rules versions that have a board at the house.
     let olderRules: [UInt8]
-    /// When the board is cleared, in seconds since 1970.
+    /// When the board is cleared, in seconds since 1970; nil if never.
     let ends: Int64?
     /// The rows from rank 1 down.
     let top: [Row]
@@ -221,7 +221,7 @@ struct PublicBoard: Equatable, Sendable {
         self.around = around
     }
 
-    /// Returns the rules versions in an answer. Older houses don't send any.
+    /// Returns the rules versions in a response. Older houses don't send any.
     private static func versions(_ json: JSONValue?) -> [UInt8] {
         (json?.list ?? []).prefix(Int(UInt8.max)).compactMap {
             $0.number(in: 1...Int(UInt8.max)).map { UInt8($0) }
@@ -245,9 +245,9 @@ struct PublicBoard: Equatable, Sendable {
 }
 
 extension JSONValue {
-    /// The member with this name.
+    /// The member with the given name; nil if absent.
     subscript(_ member: HouseMember) -> JSONValue? { self[member.text] }
 
-    /// The member for a period.
+    /// The member for the given period; nil if absent.
     subscript(_ period: Period) -> JSONValue? { self[period.rawValue] }
 }

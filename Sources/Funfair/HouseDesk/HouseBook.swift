@@ -1,9 +1,9 @@
 import Arcade
 import Phrases
 
-/// What this device knows about its house: the secret that identifies the device there, and the
-/// device's own names. The device stores the secret before it claims a name, so it keeps the name
-/// even if the house's answer is lost.
+/// What this device knows about its house: the secret that identifies the device to the house, and
+/// the device's own names. The device stores the secret before it claims a name, so it owns the
+/// name even if the house's response is lost.
 struct HouseBook: Equatable, Sendable {
     private static let kind = "house"
     private static let met = "met"
@@ -14,7 +14,7 @@ struct HouseBook: Equatable, Sendable {
 
     /// Whether this device has ever reached a house.
     var hasMet = false
-    /// The secret, in the form used in headers.
+    /// The secret, in the form used in headers; nil until this device has one.
     private(set) var secret: [UInt8]?
     /// The device's names in the house's spelling, most recent first.
     private(set) var names: [PlayerName] = []
@@ -29,9 +29,9 @@ struct HouseBook: Equatable, Sendable {
         if names.count > Self.most { names.remove(at: Self.most) }
     }
 
-    /// Stores these bytes as the secret, in base64url, unless the device has a secret.
+    /// Stores these bytes as the secret, in base64url, unless the device already has a secret.
     ///
-    /// - Returns: whether the secret is new.
+    /// - Returns: whether the bytes were stored.
     mutating func begin(secret bytes: [UInt8]) -> Bool {
         guard secret == nil else { return false }
         var text: [UInt8] = []
@@ -48,8 +48,8 @@ struct HouseBook: Equatable, Sendable {
     }
 
     /// Merges another window's book. If two windows opened at once and each drew a secret, the
-    /// secret with a name wins, otherwise the smaller secret. An empty book means that the house
-    /// has deleted this device's data.
+    /// secret with names wins, otherwise the smaller secret. An empty book means that the house has
+    /// deleted this device's data.
     ///
     /// - Returns: whether this window's secret wins and must be saved again.
     mutating func merge(_ kept: HouseBook) -> Bool {

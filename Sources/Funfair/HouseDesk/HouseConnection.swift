@@ -2,14 +2,14 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// The pending requests to the house, and whether the house answers.
+/// The pending requests to the house, and whether the house responds.
 struct HouseConnection {
     /// Whether there is a house.
     enum Presence: UInt8 {
-        /// No answer yet.
+        /// No response yet.
         case unknown
         case there
-        /// The page comes from a host without a house.
+        /// The page was served by a host without a house.
         case absent
     }
 
@@ -27,11 +27,11 @@ struct HouseConnection {
     }
 
     var presence = Presence.unknown
-    /// Whether the last request got no answer.
+    /// Whether the last request got no response.
     var isSilent = false
-    /// The number of failures in a row.
+    /// The number of failed attempts in a row to send the waiting runs.
     var failures = 0
-    /// Whether the face will wake the app.
+    /// Whether the app has asked the face to wake it.
     var isWakeAwaited = false
     private var pending: [PendingRequest] = []
     private var nextID = 1
@@ -59,7 +59,8 @@ struct HouseConnection {
     /// The number of pending requests.
     var pendingCount: Int { pending.count }
 
-    /// Whether a pending request has this method and a path that starts with this one.
+    /// Whether a request is pending that has the given route's method, and a path that starts with
+    /// the route's path.
     func isPending(_ route: HouseRoute) -> Bool {
         let path = route.path.bytes
         return pending.contains {
@@ -68,16 +69,16 @@ struct HouseConnection {
     }
 }
 
-/// Handles an answer from the house.
+/// Handles a response from the house.
 typealias AnswerHandler = (inout HouseDesk, HouseAnswer, AnswerContext) -> HouseOutcome
 
-/// The context of an answer.
+/// The app's state when a response arrives, and the number of the request.
 struct AnswerContext {
     /// The request's number.
     let asked: Int
     /// The current player, if known.
     let player: PlayerName?
-    /// Whether the player sees the verdict on the last run.
+    /// Whether the result of the last run, with the house's verdict, is on the screen.
     let isResultShown: Bool
     let words: Words
 }

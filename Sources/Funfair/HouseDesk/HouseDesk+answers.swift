@@ -1,20 +1,20 @@
 import HouseWire
 
-// Each answer shows whether there's a house and whether it can be reached.
+// Each response shows whether there's a house and whether it can be reached.
 
 extension HouseDesk {
-    /// Handles an answer from the house, once.
+    /// Handles a response from the house. Ignores a response to a request that isn't pending.
     ///
     /// - Parameters:
-    ///   - answer: the untrusted answer.
-    ///   - context: the answered request's number, and the app's state.
+    ///   - answer: the untrusted response.
+    ///   - context: the request's number, and the app's state.
     mutating func answerArrived(_ answer: HouseAnswer, _ context: AnswerContext) -> HouseOutcome {
         guard let taking = connection.end(context.asked) else { return .nothing }
         noteReachability(answer)
         return taking(&self, answer, context)
     }
 
-    /// Records whether there is a house and whether it answers.
+    /// Records whether there is a house and whether it responds.
     private mutating func noteReachability(_ answer: HouseAnswer) {
         connection.isSilent = answer.isSilence && answer.problem == nil
         guard answer.problem != nil || answer.isMade else { return }

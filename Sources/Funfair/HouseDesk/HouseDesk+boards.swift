@@ -14,10 +14,10 @@ struct SeenBoards {
     }
 
     private var seen: [Seen] = []
-    /// The identifier of the party whose boards are shown.
+    /// The identifier of the party whose boards are shown, if any.
     private(set) var party: [UInt8]?
 
-    /// The code of the wall whose board is shown, as letters.
+    /// The code of the wall whose board is shown, as letters, if any.
     private(set) var wall: [UInt8]?
 
     /// Shows this party's boards from now on.
@@ -38,7 +38,8 @@ struct SeenBoards {
         for index in seen.indices where seen[index].place == place { seen[index].board = nil }
     }
 
-    /// The last board received, for the current rules unless specified.
+    /// The last board received from the house, or nil. Without `rules`, the board for the current
+    /// rules.
     subscript(contest: Contest, place: BoardPlace, rules rules: UInt8? = nil) -> PublicBoard? {
         index(contest, place, rules ?? contest.rulesVersion).flatMap { seen[$0].board }
     }
@@ -71,7 +72,7 @@ extension HouseDesk {
     ///
     /// - Parameters:
     ///   - rules: the rules version; nil for the current version.
-    ///   - player: the player whose rows to include.
+    ///   - player: the player whose row and its neighbours to include, if known.
     mutating func askForBoard(
         of contest: Contest, _ place: BoardPlace, rules: UInt8? = nil, around player: PlayerName?
     ) {

@@ -6,8 +6,8 @@ extension HouseDesk {
     /// Whether the house has data about this device.
     var isKnown: Bool { isShown && !book.names.isEmpty }
 
-    /// Whether the house is deleting this device's data. Send nothing meanwhile, or the house would
-    /// register the device again.
+    /// Whether the house is deleting this device's data. Don't send anything meanwhile, or the
+    /// house would register the device again.
     var isLeaving: Bool { connection.isPending(.delete) }
 
     /// Whether a deletion, a download or a POST request is pending.
@@ -33,7 +33,7 @@ extension HouseDesk {
     mutating func deleteData() -> Bool {
         guard isFree else { return false }
         ask(.removal, isSecret: true) { desk, answer, context in
-            // The answer to an earlier try may have been lost.
+            // The response to an earlier try may have been lost.
             guard answer.status == 204 || answer.isProblem(.unknownDevice) else {
                 desk.flushOutbox(for: context.player)
                 return .notice(answer.sentence(in: context.words))

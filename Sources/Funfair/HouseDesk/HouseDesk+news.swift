@@ -1,10 +1,11 @@
 import Arcade
 import HouseWire
 
-// Today's challenges. The answer also shows whether the host is a house or only serves files.
+// Today's challenges. The response also shows whether the host is a house or only serves files.
 
 extension HouseDesk {
-    /// Requests today's challenges. This is the app's first request, repeated when a stall opens.
+    /// Requests today's challenges. This is the app's first request, repeated whenever a stall
+    /// opens.
     ///
     /// - Parameter player: the current player, if known.
     mutating func askForNews(of player: PlayerName?) {

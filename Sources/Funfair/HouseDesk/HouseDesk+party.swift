@@ -17,12 +17,12 @@ enum PartyAsk: UInt8 {
     case table
     /// Asks for a party's game, to show its boards.
     case look
-    /// Leaves, without waiting for the answer.
+    /// Leaves, without waiting for the response.
     case leave
 }
 
 extension HouseDesk {
-    /// Sends a guest's request. The answer goes to the party.
+    /// Sends a guest's request. The response goes to the party.
     @discardableResult
     mutating func ask(
         _ ask: PartyAsk, _ route: HouseRoute, body: [UInt8] = []
@@ -32,7 +32,8 @@ extension HouseDesk {
         ) { _, answer, context in .party(ask, context.asked, answer) }
     }
 
-    /// Sends a guest's finished run. The party reports the verdict.
+    /// Sends a guest's finished run, whose verdict the party reports. Returns whether other waiting
+    /// runs were dropped.
     mutating func send(_ session: Session, ticket: [UInt8], for player: PlayerName?) -> Bool {
         let ticket = Ticket(ticket, for: .party)
         if outbox.isDone(ticket) { return false }
@@ -45,8 +46,8 @@ extension HouseDesk {
         return lost > 0
     }
 
-    /// Retries waiting runs at once when the house answers a guest, since they may soon be too
-    /// late.
+    /// Retries waiting runs at once when the house responds to a guest, because the runs may soon
+    /// be too late.
     mutating func flushOutboxForParty(_ player: PlayerName) {
         guard outbox.first != nil, connection.failures > 0 else { return }
         connection.failures = 0

@@ -17,7 +17,7 @@ extension HouseDesk {
             verdict = verdictOfDevice(on: session, in: words)
             return false
         case .table:
-            // The house has counted every draw already.
+            // The house has already counted every draw.
             verdict = .counted(draw.ranks, run: nil, isChallenge: false)
             askForBoard(of: session.contest, .everyone, around: cabinet.player)
             return false
@@ -54,8 +54,9 @@ extension HouseDesk {
             ?? .none
     }
 
-    /// Returns why a run counts only on this device although a house could have counted it. Reasons
-    /// aren't stored, so a restored run without a ticket gets a general reason.
+    /// Returns why a run counts only on this device although a house could have counted it; nil for
+    /// all other runs. Reasons aren't stored, so a restored run without a ticket gets a general
+    /// reason.
     @inline(never)
     func reasonNotCounted(_ session: Session, in words: Words) -> String? {
         if session.isAtParty { return nil }
@@ -86,8 +87,8 @@ extension HouseDesk {
 
     /// Handles the house's verdict on a run.
     ///
-    /// - Parameter isShown: whether the player sees the verdict on the last run.
-    /// - Returns: a notice about a refused run, unless the screen shows its verdict.
+    /// - Parameter isShown: whether the result of the last run is on the screen.
+    /// - Returns: a notice, if the house refused the run and the screen doesn't show the verdict.
     private mutating func verdictArrived(
         _ answer: HouseAnswer, on number: Int, isShown: Bool, in words: Words
     ) -> String? {
@@ -117,7 +118,8 @@ extension HouseDesk {
             return nil
         }
         if answer.isProblem(.ticketUsed) {
-            // The ticket is this device's, so another window sent the run, and that copy counts.
+            // The ticket belongs to this device, so another window sent the run, and that copy
+            // counts.
             if isLast { verdict = .device(words[.problemTicketUsed], suggestion: nil) }
             return nil
         }

@@ -15,7 +15,7 @@ extension HouseDesk {
     /// Requests a draw at the house's table. The app repeats the request until the house answers,
     /// even after a reload; the house draws only once.
     mutating func askForDraw(of session: Session) {
-        // At a party there is one draw for everyone, without a request.
+        // At a party, the house draws once for everyone, without a request.
         if session.isAtParty { return }
         let stall = session.stall
         guard draw.asked == nil, draw.wait.canRetry,
@@ -45,7 +45,7 @@ extension HouseDesk {
         return .alone(stall, refusal.sentence(in: context.words))
     }
 
-    /// Continues the game on this device, which draws from now on.
+    /// Continues the game on this device, which draws the outcomes from now on.
     @inline(never)
     mutating func continueWithoutHouse(at stall: Stall, in words: Words) {
         note(.alone(words[.gameCountsHereOnly]), at: stall)

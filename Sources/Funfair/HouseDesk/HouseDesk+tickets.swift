@@ -2,7 +2,7 @@ import Arcade
 import HouseWire
 import Phrases
 
-// Names and tickets. A run starts at once; its ticket can follow while the run is untouched.
+// Names and tickets. A run starts at once; its ticket can arrive later, while the run is untouched.
 
 extension HouseDesk {
     /// Requests a ticket for a run that has just started, if it could get on a public board.
@@ -34,14 +34,15 @@ extension HouseDesk {
         wish = ChallengeWish(stall: stall, player: player, asked: asked)
     }
 
-    /// Returns the pending request for a challenge.
+    /// Returns the player's request for the challenge at a stall, or nil if the player hasn't made
+    /// one.
     @inline(never)
     func wish(of stall: Stall, by player: PlayerName?) -> ChallengeWish? {
         guard let wish, wish.stall == stall, wish.player == player else { return nil }
         return wish
     }
 
-    /// Requests a ticket or a table. First claims the name, unless this device owns it.
+    /// Requests a ticket or a table. Claims the name first, unless this device owns it.
     private mutating func ask(for wish: TicketWish) -> Int {
         guard book.owns(wish.player) else {
             return ask(.players, body: NameBody(wish.player.text).json, isSecret: true) {
@@ -60,12 +61,12 @@ extension HouseDesk {
         ) { desk, answer, context in desk.ticketArrived(answer, for: wish, context) }
     }
 
-    /// Whether the answer to a request is still needed.
+    /// Whether the response to a request is still needed.
     private func isAwaited(_ wish: TicketWish, asked: Int) -> Bool {
         asked == (wish.isChallenge ? self.wish?.asked : runs[wish.stall.index].question)
     }
 
-    /// Sends the follow-up request, unless its answer is no longer needed.
+    /// Sends the next request for a ticket or table, unless its response is no longer needed.
     private mutating func hand(_ wish: TicketWish, asked: Int) {
         guard isAwaited(wish, asked: asked) else { return }
         let next = ask(for: wish)
@@ -141,13 +142,13 @@ extension HouseDesk {
         request(.save(.ticket(session.stall), ticket.storedText(seed: session.cabinet.seed)))
     }
 
-    /// Records that a ticket came too late for a stall's run.
+    /// Records that a ticket arrived too late for a stall's run, with the reason to show.
     mutating func refuse(_ stall: Stall, because reason: String) {
         note(.alone(reason), at: stall)
     }
 
-    /// Restores a stored run's ticket. Ignores a ticket for another run, which another window may
-    /// be playing but hasn't saved yet.
+    /// Restores the ticket of a stall's stored run. Ignores a ticket for another run, as the seed
+    /// shows. Another window may be playing that run without having saved it yet.
     mutating func restore(
         _ kept: (ticket: Ticket, seed: UInt64), of stall: Stall, for session: Session?
     ) {
@@ -156,7 +157,7 @@ extension HouseDesk {
         }
     }
 
-    /// Forgets a run that another window finished or gave up, along with its ticket.
+    /// Forgets the ticket of a run that another window finished or gave up.
     mutating func forget(_ stall: Stall) { note(.none, at: stall) }
 
     /// Removes the ticket of a run that no longer exists.

@@ -6,7 +6,7 @@ import Phrases
 // Browsing the house's public walls, and publishing this device's walls.
 
 extension HouseDesk {
-    /// Requests the first page of public walls in an order, or the next page.
+    /// Requests the first page of public walls in the given order, or the next page if `isFurther`.
     mutating func askForWalls(_ order: WallOrder, isFurther: Bool = false) {
         guard isShown, !isLeaving else { return }
         gallery.begin(order)
@@ -33,7 +33,7 @@ extension HouseDesk {
         }
     }
 
-    /// Likes a wall, or takes the like back.
+    /// Likes a wall, or removes the like.
     mutating func like(_ wall: ShownWall) {
         let code = wall.code.text
         ask(wall.isLiked ? .noHeart(for: code) : .heart(for: code), about: wall.code)

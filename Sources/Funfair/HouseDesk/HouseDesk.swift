@@ -3,7 +3,7 @@ import HouseWire
 import Phrases
 
 /// What the app knows about the house, and the requests to it. Only the challenge, parties and
-/// Roulette wait for an answer.
+/// Roulette wait for the house.
 struct HouseDesk {
     var connection = HouseConnection()
     /// What this device stores about the house.
@@ -12,7 +12,7 @@ struct HouseDesk {
     var outbox = Outbox()
     /// Today's challenges.
     var news: ChallengeNews?
-    /// The requested challenge.
+    /// The requested challenge, if any.
     var wish: ChallengeWish?
     /// The last name found to belong to another device.
     private(set) var taken: TakenName?
@@ -21,11 +21,12 @@ struct HouseDesk {
     var boards = SeenBoards()
     /// The public walls.
     var gallery = Gallery()
-    /// The outbox number of the last run sent from a party, which reports the run's verdict itself.
+    /// The outbox number of the last run sent from a party. The party reports that run's verdict
+    /// itself.
     var partyRun: Int?
     /// The verdict on the last finished run.
     var verdict = HouseVerdict.none
-    /// The state of each stall's run at the house, by stall.
+    /// The state of each stall's run at the house, by the stall's index.
     private(set) var runs = Stall.allCases.map { _ in RunInHouse.none }
     /// The draw at the house's table; only one stall has tables.
     var draw = HouseDraw()
@@ -98,7 +99,7 @@ struct HouseDesk {
                 after: connection.failures, asked: answer.problem?.pause))
     }
 
-    /// Updates the state of a stall's run at the house. At a table this resets the draw.
+    /// Updates the state of a stall's run at the house. In a table game, also resets the draw.
     @inline(never)
     mutating func note(_ run: RunInHouse, at stall: Stall) {
         runs[stall.index] = run
@@ -107,7 +108,7 @@ struct HouseDesk {
 
     // MARK: Storing
 
-    /// Stores this secret if the device has none, before any request.
+    /// Stores the given secret if the device has none. Call this before any request.
     mutating func adoptSecret(_ bytes: [UInt8]) {
         if book.begin(secret: bytes) { saveBook() }
     }
@@ -146,7 +147,7 @@ struct HouseDesk {
     /// Returns the problem with a name, if another device owns it.
     func taken(_ name: PlayerName?) -> TakenName? { taken?.name == name ? taken : nil }
 
-    /// Asks whether a name is free, unless the answer is known or already requested.
+    /// Asks whether a name is available, unless the answer is known or already requested.
     mutating func lookUpName(_ name: PlayerName) {
         guard connection.presence == .there, !book.owns(name), taken(name) == nil,
             askedName != name
@@ -158,7 +159,7 @@ struct HouseDesk {
         }
     }
 
-    /// Reports a name only if it's taken, because players expect names to be free.
+    /// Reports a name only if it's taken, because players expect names to be available.
     private mutating func ownerArrived(_ answer: HouseAnswer, of name: PlayerName, in words: Words)
     {
         if answer.isSilence, askedName == name { askedName = nil }

@@ -32,7 +32,7 @@ struct TicketWish {
 struct ChallengeWish {
     let stall: Stall
     let player: PlayerName
-    /// The pending request's number.
+    /// The number of the pending request; nil after it has failed.
     var asked: Int?
     /// Why the challenge couldn't start.
     var problem: String?

@@ -33,10 +33,10 @@ struct Outbox: Equatable, Sendable {
 
     var first: Item? { items.first }
 
-    /// Adds a run at the end, or at the front if it would soon be too late.
+    /// Adds a run at the end; with `isFirst`, at the front, for a run that will soon be too late.
     ///
-    /// - Returns: the run's number, and how many of the oldest runs were dropped. If another window
-    ///   has added a run with the same ticket, that run stays.
+    /// - Returns: the run's number, and how many of the oldest runs were dropped. If the outbox
+    ///   already contains a run with the same ticket, returns that run's number.
     mutating func add(
         _ recording: [UInt8], of contest: Contest, ticket: Ticket, player: PlayerName, score: Int,
         isFirst: Bool = false
@@ -86,14 +86,14 @@ struct Outbox: Equatable, Sendable {
     /// Whether any window has removed a ticket's run.
     func isDone(_ ticket: Ticket) -> Bool { done.contains(ticket.mark) }
 
-    /// Merges another window's outbox. Runs in both keep their numbers; this window's other runs
-    /// stay, unless a window has removed them.
+    /// Merges another window's outbox. Runs in both keep their numbers. This window's other runs
+    /// remain, unless a window has removed them.
     ///
     /// - Returns: whether the result must be saved again.
     mutating func merge(_ other: Outbox) -> Bool {
         let own = self
-        // Keep only as many as fit, or two windows with full lists would overwrite each other
-        // forever.
+        // Remember only as many marks as fit, or two windows with full lists would overwrite each
+        // other forever.
         var missing = done.filter { !other.done.contains($0) }
         while missing.count > Self.mostDone - other.done.count { missing.remove(at: 0) }
         done = missing + other.done

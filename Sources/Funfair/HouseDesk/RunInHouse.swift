@@ -1,17 +1,17 @@
 import Arcade
 
-/// The state at the house of a run in progress.
+/// Where a run in progress stands with the house.
 enum RunInHouse {
-    /// No request yet.
+    /// The run has no ticket or table, and none has been requested.
     case none
     /// The app has requested a ticket or table, with this request number.
     case asking(Int)
-    /// The app will send the run to the house at its end.
+    /// The app will send the run to the house when the run ends.
     case ticketed(Ticket)
     /// The run is played at a table where the house draws.
     case table(Ticket)
-    /// The run counts only on this device, for this reason. With the suggested name, the next run
-    /// could count.
+    /// The run counts only on this device, for the given reason. With the suggested name, the next
+    /// run could count.
     case alone(String, suggestion: PlayerName? = nil)
 
     /// Creates the state for a run with a ticket, or with a table where the house draws.
@@ -19,7 +19,7 @@ enum RunInHouse {
         self = stall.isDrawn ? .table(ticket) : .ticketed(ticket)
     }
 
-    /// The number of the pending request for a ticket or table.
+    /// The number of the pending request for a ticket or table, if any.
     var question: Int? { if case .asking(let question) = self { question } else { nil } }
 
     /// The ticket or table, if any.
@@ -33,9 +33,9 @@ enum RunInHouse {
 
 /// The pending draw at the house's table, and the ranks after the last draw.
 struct HouseDraw {
-    /// The number of the pending request.
+    /// The number of the pending request, if any.
     var asked: Int?
-    /// The wait for the answer.
+    /// The wait for the house's response.
     var wait = HouseWait()
     /// The ranks the house reported with the last draw.
     var ranks: HouseRanks?
@@ -59,7 +59,7 @@ struct HouseWait {
         pause -= max(0, milliseconds)
     }
 
-    /// Handles a missing answer.
+    /// Handles a failed request. Starts the pause before the next try.
     ///
     /// - Parameter asked: the pause the house asked for, in seconds.
     mutating func fail(asked: Int? = nil) {
@@ -71,13 +71,13 @@ struct HouseWait {
     mutating func rest() { pause = 0 }
 }
 
-/// The state at the house of a finished run.
+/// Where a finished run stands with the house.
 enum HouseVerdict {
     /// Nothing to report.
     case none
     /// The house is checking the run.
     case checking(Int)
-    /// The house didn't answer; the run is stored.
+    /// The house didn't respond. The run is stored, to be sent later.
     case kept(Int)
     /// The run counts, with these ranks and the house's identifier, if reported.
     case counted(HouseRanks?, run: [UInt8]?, isChallenge: Bool)
@@ -85,7 +85,7 @@ enum HouseVerdict {
     /// The run counts only on this device. With the suggested name, the next run could count.
     case device(String, suggestion: PlayerName?)
 
-    /// Whether the run can get on a public board.
+    /// Whether the run counts at the house, or may still be counted there.
     var isHopeful: Bool {
         switch self {
         case .checking, .kept, .counted: true
@@ -93,7 +93,7 @@ enum HouseVerdict {
         }
     }
 
-    /// The run's number in the outbox.
+    /// The run's number in the outbox; nil if the run isn't waiting there.
     var number: Int? {
         switch self {
         case .checking(let number), .kept(let number): number
@@ -102,15 +102,15 @@ enum HouseVerdict {
     }
 }
 
-/// The result of an answer from the house, for the rest of the app.
+/// What the rest of the app should do after a response from the house.
 enum HouseOutcome {
     case nothing
-    /// There is news from the house.
+    /// The request for today's challenges has ended.
     case news
     case notice(String)
     /// The house has deleted this device's data.
     case left
-    /// A stall's run can get on a public board.
+    /// The ticket or table for a stall's run has arrived.
     case ticket(Stall, TicketGrant)
     case challenge(Stall, TicketGrant)
     case drawn(Stall, Int, HouseRanks?)
@@ -123,6 +123,6 @@ enum HouseOutcome {
     case shown(WallCode)
     /// A wall is no longer public. Contains the reason, unless this device took the wall down.
     case hidden(WallCode, because: String?)
-    /// The answer to a party's request, with the request's number.
+    /// The response to a guest's request, with the request's number.
     case party(PartyAsk, Int, HouseAnswer)
 }

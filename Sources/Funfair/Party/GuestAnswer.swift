@@ -12,7 +12,8 @@ final class GuestAnswer {
     let party: [UInt8]
     let code: [UInt8]
     let stall: Stall
-    /// The house's clock in milliseconds since 1970, like all times here.
+    /// The time on the house's clock, in milliseconds since 1970. All times in this file are in
+    /// this unit.
     let now: Int64
     let phase: Phase
     let guests: Int
@@ -30,7 +31,7 @@ final class GuestAnswer {
             let guests = json.count(.guests), let you = PartyGuest(json[.you])
         else { return nil }
         self.party = party
-        // A finished party has no code, because another party may be using it.
+        // A finished party has no code, because another party may now be using that code.
         code = HouseReading.token(json[.code], most: 64) ?? []
         self.stall = stall
         self.now = now
@@ -54,7 +55,7 @@ struct PartyRound {
     /// The run's seed; nil for a table.
     let seed: UInt64?
     let spin: PartySpin?
-    /// The outcomes drawn so far, in a table game.
+    /// In a table game, the pockets drawn so far.
     let pockets: [Int]
 
     fileprivate init?(_ json: JSONValue?) {
@@ -79,7 +80,7 @@ struct PartySpin {
     let number: Int
     /// When betting closes.
     let closes: Int64
-    /// The pocket the ball falls into, once drawn.
+    /// The pocket the ball falls into; nil before the draw.
     let pocket: Int?
 
     fileprivate init?(_ json: JSONValue?) {
@@ -92,7 +93,7 @@ struct PartySpin {
     }
 }
 
-/// The state of this guest at the house.
+/// What the house knows about this guest.
 struct PartyGuest {
     /// The state of the guest's run in the current or last round.
     enum State: UInt8 { case watching, playing, sent, counted, refused }
@@ -105,12 +106,13 @@ struct PartyGuest {
     let score: Int?
     /// The word that identifies the problem, if the run doesn't count.
     let because: [UInt8]?
-    /// The place from 1, and the number of guests ranked.
+    /// The guest's place in the round, from 1; nil if the guest isn't ranked.
     let place: Int?
+    /// The number of guests who play the round.
     let of: Int
     /// The guest's points in the whole party.
     let points: Int
-    /// The last spin with a bet from this guest.
+    /// The number of the last spin that this guest bet on; nil if none.
     let bet: Int?
 
     private static let states: [GuestWord] = [.watching, .playing, .sent, .counted, .refused]
@@ -137,7 +139,8 @@ enum PartyTable {
     /// The number of top rows always shown.
     private static let podium = 5
 
-    /// Returns the top rows of the house's standings, and a player's own row with its neighbours.
+    /// Returns the top rows of the house's standings, and the given player's row with its
+    /// neighbours.
     static func rows(_ json: JSONValue?, for player: PlayerName) -> [Scoreboard.Row] {
         var all: [Scoreboard.Row] = []
         for row in json?[.table]?.list ?? [] {
@@ -195,11 +198,11 @@ extension JSONValue {
         return number
     }
 
-    /// Returns the stall with this member's word.
+    /// Returns the stall whose word is the member's value; nil if no stall has that word.
     @inline(never)
     func stall(_ member: HouseMember) -> Stall? { self[member]?.text(most: 40)?.stall }
 
-    /// Returns the index of this member's word in a list of words.
+    /// Returns the index of the member's value in a list of words; nil if it isn't in the list.
     @inline(never)
     fileprivate func word(_ member: HouseMember, of words: [String]) -> UInt8? {
         guard let word = self[member]?.text(most: 40) else { return nil }

@@ -6,9 +6,9 @@ import Phrases
 /// the form to join. The run itself is in `Playing`. A class, so copying the app doesn't copy the
 /// party.
 final class Party {
-    /// This device's membership.
+    /// This device's membership; nil if the device isn't a guest.
     private(set) var member: PartyMember?
-    /// The house's last message.
+    /// The house's last message, if any.
     private(set) var said: GuestAnswer?
     var clock = PartyClock()
     var poll = PartyPoll()
@@ -18,7 +18,7 @@ final class Party {
     var table: [Scoreboard.Row] = []
     /// The last round whose standings were requested.
     var tableRound: Int?
-    /// Why this device is no longer a guest.
+    /// The message that says why this device is no longer a guest.
     var farewell: String?
     /// Whether to continue a restored run when the face next reports time.
     var isBack = false
@@ -53,7 +53,7 @@ final class Party {
         keep()
     }
 
-    /// Ends the membership, with a message to show.
+    /// Ends the membership, and sets the message to show, if any.
     func leave(because sentence: String? = nil) {
         if member != nil { requests += .remove(.party) }
         member = nil
@@ -66,7 +66,7 @@ final class Party {
         poll = PartyPoll()
     }
 
-    /// Forgets the stored membership of a finished party, but keeps its results on the screen.
+    /// Removes the stored membership of a finished party, but keeps its results on the screen.
     private func end() { requests += .remove(.party) }
 
     // MARK: Messages
@@ -106,13 +106,13 @@ final class Party {
 
 /// The state of a party's wheel.
 struct PartyWheel {
-    /// The number of the pending request with a bet.
+    /// The number of the pending request with a bet, if any.
     var asked: Int?
     /// The seconds left to bet, as of the last frame.
     var left: Int?
 }
 
-/// The schedule for polling, once a second while the house answers.
+/// The schedule for polling: once a second while the house responds.
 struct PartyPoll {
     private static let pause = 1000.0
     private static let silentPause = 2000.0
@@ -136,27 +136,27 @@ struct PartyPoll {
         rest = Self.pause
     }
 
-    /// Handles an answer.
+    /// Ends the pending request, because a response has arrived.
     mutating func end() { asked = nil }
 
-    /// Handles a missing answer, or a request to try later.
+    /// Handles a missing response, or a response that asks to try again later.
     mutating func fail(pause seconds: Int?) {
         asked = nil
         rest = min(max(Double(seconds ?? 0) * 1000, Self.silentPause), Self.longestPause)
     }
 
-    /// Polls at once because the situation has changed.
+    /// Makes a poll due at once, because the situation has changed.
     mutating func pollNow() { rest = 0 }
 }
 
-/// The form to join a party, with its problems.
+/// The form for joining a party, with its problems.
 struct PartyEntry {
     private(set) var code: [UInt8] = []
     /// What's wrong with the code or the party.
     var problem: String?
     /// What's wrong with the name.
     var nameProblem: String?
-    /// A free name.
+    /// An available name to offer instead of a taken one.
     var suggestion: PlayerName?
     /// The name to join with.
     var player: PlayerName?
@@ -190,7 +190,7 @@ struct PartyEntry {
         return letters
     }
 
-    /// Clears all problems.
+    /// Clears all problems, and forgets the pending request.
     mutating func clear() {
         problem = nil
         nameProblem = nil

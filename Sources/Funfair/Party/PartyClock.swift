@@ -1,23 +1,23 @@
 /// An estimate of the house's clock. The app has no clock, so it adds up the time that the face
-/// reports, and learns from answers how far ahead the house's clock is.
+/// reports, and learns from responses how far ahead the house's clock is.
 struct PartyClock {
-    /// The local time when a request was sent, and how often local time had become unreliable.
+    /// The local time when a request was sent, and how many times local time had become unreliable.
     struct Stamp: Equatable {
         fileprivate let local: Double
         fileprivate let invalidations: Int
     }
 
-    /// How many milliseconds two answers may differ beyond their round trips, because faces report
-    /// frames late.
+    /// By how many milliseconds two responses may disagree beyond their round trips, because faces
+    /// report frames late.
     private static let slack = 50.0
 
     /// The milliseconds reported so far.
     private var local = 0.0
-    /// How often the local time became unreliable.
+    /// How many times the local time has become unreliable.
     private var invalidations = 0
-    /// How many milliseconds the house's clock is ahead of the local time.
+    /// How many milliseconds the house's clock is ahead of the local time; nil if unknown.
     private var offset: Double?
-    /// The round trip of the answer that provided `offset`, in milliseconds.
+    /// The round trip of the response that provided `offset`, in milliseconds.
     private var roundTrip = 0.0
 
     /// A stamp for a request sent now.
@@ -27,7 +27,7 @@ struct PartyClock {
     var now: Double? { offset.map { local + $0 } }
 
     mutating func pass(_ milliseconds: Double) {
-        // A longer gap means the machine slept for an unknown time.
+        // A gap this long means the machine slept for an unknown time.
         if milliseconds >= Playback.sleep { invalidate() }
         local += max(0, milliseconds)
     }
@@ -38,9 +38,9 @@ struct PartyClock {
         offset = nil
     }
 
-    /// Updates the estimate from an answer that has just arrived. The answer with the shortest
-    /// round trip wins. The house read its clock at some point during the trip, so assuming the
-    /// middle is wrong by at most half the trip.
+    /// Updates the estimate from a response that has just arrived. The response with the shortest
+    /// round trip wins, unless a newer response contradicts it. The house read its clock at some
+    /// point during the trip, so assuming the middle is wrong by at most half the trip.
     mutating func synchronize(_ house: Int64, asked: Stamp) {
         guard asked.invalidations == invalidations else { return }
         let roundTrip = local - asked.local

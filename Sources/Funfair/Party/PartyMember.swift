@@ -17,7 +17,7 @@ struct PartyMember {
     /// The guest's number at the party.
     let guest: Int
     let player: PlayerName
-    /// The last round started here.
+    /// The last round started on this device, if any.
     var turn: PartyTurn?
 
     init(party: [UInt8], code: [UInt8], guest: Int, player: PlayerName) {
@@ -75,9 +75,9 @@ struct PartyTurn {
     let number: Int
     let stall: Stall
     let seed: UInt64
-    /// The ticket to send the run with; nil at a table.
+    /// The ticket to send the run with; nil at a table, or if it's too late to play the round.
     let ticket: [UInt8]?
-    /// At a table, the spin of the last bet, from 1.
+    /// At a table, the number of the last spin that the guest bet on; 0 before the first bet.
     var spin = 0
     /// Whether this device has finished the round.
     var isDone = false

@@ -26,7 +26,7 @@ struct Attract {
             demo.advance(milliseconds: milliseconds)
             return demo.isDone
         }
-        // A longer gap means the machine slept.
+        // A gap of `sleep` or longer means that the machine slept, so don't count it.
         if milliseconds < Playback.sleep { idle += max(0, milliseconds) }
         return idle >= Self.patience
     }
@@ -43,7 +43,7 @@ struct Attract {
 public struct DemoStage: Equatable, Sendable {
     /// The game's stall.
     public let stall: Stall
-    /// The stage, in stage units.
+    /// The size of the stage, in stage units.
     public let stage: StageShape
 }
 

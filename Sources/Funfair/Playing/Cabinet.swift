@@ -16,15 +16,16 @@ protocol Cabinet: AnyObject {
     var bytes: [UInt8] { get }
 
     // Forwarded from the game; see `Game`, `StageGame` and, at a table, `RouletteGame`. Repeated
-    // here because games are values, and Embedded Swift can't call values of unknown type.
+    // here because games are values, and Embedded Swift can't call methods on values of unknown
+    // type.
     var tick: Int { get }
     var score: Int { get }
     /// Returns the contest that the score counts in, at the game's stall.
     func contest(at stall: Stall) -> Contest
     var isStandard: Bool { get }
     var isForParty: Bool { get }
-    /// Whether the run needs this device feature. The run's settings may differ from the current
-    /// settings.
+    /// Whether the run needs the given device feature. The run's settings may differ from the
+    /// current settings.
     func uses(_ need: SettingNeed) -> Bool
     var staging: Staging { get }
     var stage: StageShape { get }
@@ -33,7 +34,7 @@ protocol Cabinet: AnyObject {
     /// The statistics so far; see `StallEntry.tallyRows`.
     var tally: Counts { get }
     var wager: [UInt8]? { get }
-    /// Returns the panel beside the stage of a table game.
+    /// Returns the panel beside the stage; nil if the game isn't a table game.
     func panel(in words: Words) -> Panel?
     /// Whether the sheet is open.
     var hasSheet: Bool { get }
@@ -44,8 +45,7 @@ protocol Cabinet: AnyObject {
     func describe(in json: inout JSONText)
 
     // Actions.
-    /// Takes back the last bet before the draw, as if it had never been made. Does nothing in a
-    /// game without bets.
+    /// Takes back a bet that awaits its draw, as if it had never been made. Otherwise does nothing.
     func takeBackBet()
     /// Restarts with another seed, and another spelling of the player's name.
     func restart(seed: UInt64, player: PlayerName)
@@ -73,14 +73,14 @@ extension Cabinet {
     /// Whether play hasn't begun: there are no inputs, and time passed only while the game waited.
     var isUntouched: Bool { inputs == 0 && (tick == 0 || moment.isWaiting) }
 
-    /// Responds to a prompt without showing or playing the effects.
+    /// Responds to a prompt, and discards the cues.
     func respond(to prompt: Prompt<AppSettings>) {
         var unseen: [Cue] = []
         respond(to: prompt, cues: &unseen)
     }
 
-    /// Draws the outcome the game is waiting for, if any. In a practice run, each draw depends only
-    /// on the seed, so a reload doesn't change it.
+    /// Draws the outcome the game is waiting for, if any. In a practice run, a draw depends only on
+    /// the run's seed and the draw's number, so a reload doesn't change it.
     func draw(by device: inout SeededGenerator, cues: inout [Cue]) {
         guard let draw = moment.awaitedDraw else { return }
         var practice = SeededGenerator(seed: seed, draw: draw.number)
@@ -101,9 +101,9 @@ extension Cabinet {
 }
 
 class GameCabinet<G: StageGame>: Cabinet {
-    /// Creates a cabinet.
+    /// A function that creates a cabinet.
     typealias Make = @Sendable (Run<G>, @escaping Part) -> GameCabinet<G>
-    /// Extracts the game's settings from the app's.
+    /// A function that extracts the game's settings from the app's settings.
     typealias Part = @Sendable (AppSettings) -> G.Settings
 
     fileprivate(set) final var run: Run<G>
@@ -112,9 +112,9 @@ class GameCabinet<G: StageGame>: Cabinet {
     private final var bot: G.Bot?
     /// The recorded inputs to replay.
     private final var script: [Recording<G>.Stamped] = []
-    /// The number of inputs replayed. The new recording can contain fewer.
+    /// The number of inputs replayed. The new recording may contain fewer inputs.
     private final var replayedInputs = 0
-    /// Extracts the game's settings from the app's.
+    /// Extracts the game's settings from the app's settings.
     private final let settings: Part
 
     init(_ run: Run<G>, settings: @escaping Part) {

@@ -7,7 +7,7 @@ struct CabinetStart {
     let screen: Layout
     let seed: UInt64
     let isPractice: Bool
-    /// Whether to use the party's settings, the same for everyone, instead of the player's.
+    /// Whether to use the settings for parties, the same for everyone, instead of the player's.
     var isForParty = false
 }
 

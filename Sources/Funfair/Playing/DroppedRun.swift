@@ -1,4 +1,5 @@
-/// A run that was just given up. It stays stored, even across a reload, until the undo period ends.
+/// A run that was just given up. It remains in the store, and so survives a reload, until the undo
+/// period ends.
 struct DroppedRun {
     /// The length of the undo period, in milliseconds.
     static let undoMilliseconds = 8000.0

@@ -10,11 +10,12 @@ final class Finished {
     let entry: Scoreboard.Entry
     /// The game's summary.
     let summary: Summary
-    /// The public board that the run counts on.
+    /// The public board that the run competes on; nil if the run counts only on this device.
     let place: BoardPlace?
-    /// The ghost that the player raced.
+    /// The ghost that the player raced, if any.
     let ghost: Ghost?
-    /// Whether the face copied the run's text, once it has saved the picture as a file.
+    /// Whether the face also copied the text to share; nil until it has saved the picture as a
+    /// file.
     var isTextCopied: Bool?
     /// The run at its end, visible behind a dialog.
     let cabinet: any Cabinet
@@ -25,7 +26,7 @@ final class Finished {
 
     /// The stage's opacity behind the result, 0 to 1.
     static let seenBehind = 0.4
-    /// How long the result ignores touches (BubblePop, extended functionality 16).
+    /// For how many milliseconds the result ignores taps (BubblePop, extended functionality 16).
     static let ignoredTapsMilliseconds = 700.0
     /// The maximum duration of confetti, in milliseconds.
     private static let longest = 60_000.0

@@ -1,7 +1,7 @@
 import Arcade
 
 extension Gesture {
-    /// The gesture clamped to its limits, or nil if a coordinate isn't finite.
+    /// The gesture with its values clamped to their limits, or nil if a coordinate isn't finite.
     var sound: Gesture? {
         switch self {
         case .press(_, at: let place), .drag(_, to: let place), .point(_, at: let place):
@@ -16,7 +16,8 @@ extension Gesture {
 }
 
 extension Gesture {
-    /// The gesture's effect before the game starts, when players can grab but not tap; nil if none.
+    /// What the gesture becomes before the game starts, when players can grab but not tap; nil if
+    /// it has no effect then.
     var early: Gesture? {
         switch self {
         case .lift(let finger): .cancel(finger: finger)

@@ -1,9 +1,9 @@
 import Arcade
 import Phrases
 
-/// A run to race against. Its score comes from replaying its recording if available, otherwise from
-/// its score curve. Ghosts aren't stored, so a run resumed after a reload has none. A class because
-/// a ghost has identity, like its `Shadow`.
+/// A run to race against. Its score is taken from a replay of its recording if available, otherwise
+/// from its score curve. Ghosts aren't stored, so a run resumed after a reload has none. A class
+/// because a ghost has identity, like its `Shadow`.
 final class Ghost {
     let player: PlayerName
     /// The ghost's final score.
@@ -12,7 +12,7 @@ final class Ghost {
     let recording: FinishedRecording?
     private let curve: ScoreCurve?
     private let shadow: Shadow?
-    /// The ghost's score at the current tick; the final score after its end.
+    /// The ghost's score at the player's tick; its final score once the ghost's run has ended.
     private(set) var score = 0
 
     init(_ recording: FinishedRecording) {
@@ -31,7 +31,7 @@ final class Ghost {
         shadow = nil
     }
 
-    /// Advances to the player's tick.
+    /// Advances the ghost to the player's tick.
     func advance(to tick: Int) {
         if let shadow {
             shadow.advance(to: tick)

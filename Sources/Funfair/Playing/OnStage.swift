@@ -35,15 +35,15 @@ extension App {
         return .nothing
     }
 
-    /// The run in progress on the screen.
+    /// The run in progress on the screen, if any.
     @inline(never)
     var session: Session? { if case .session(let session) = onStage { session } else { nil } }
 
-    /// The demo on the screen.
+    /// The demo on the screen, if any.
     @inline(never)
     var demo: Demo? { if case .demo(let demo, _) = onStage { demo } else { nil } }
 
-    /// The finished run on the screen.
+    /// The finished run on the screen, if any.
     @inline(never)
     var shownEnd: Finished? { if case .end(let finished) = onStage { finished } else { nil } }
 

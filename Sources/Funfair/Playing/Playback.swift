@@ -2,7 +2,7 @@ import Arcade
 
 /// Advances a run tick by tick, with its visual and sound effects.
 struct Playback {
-    /// Where inputs come from.
+    /// The source of a run's inputs.
     enum Driver: UInt8 {
         /// The player, between ticks.
         case hands
@@ -18,7 +18,7 @@ struct Playback {
     /// The shortest gap, in milliseconds, that means the machine slept.
     static let sleep = 5000.0
     /// How many ticks to show the result of a turn or level before a bot or recording continues.
-    /// The player took time there too, but the recording doesn't contain that time.
+    /// The player also took time at this point, but the recording doesn't contain that time.
     static let rest = Clock.ticksPerSecond
     /// The length of a show with reduced motion: half a second, in ticks.
     static let shortShow = Clock.ticksPerSecond / 2
@@ -31,14 +31,15 @@ struct Playback {
     var cues: [Cue] = []
     /// Milliseconds not yet turned into ticks.
     private var pendingTime = 0.0
-    /// The pending time when time stopped. The run is drawn at this moment, and resumes from it.
+    /// The value of `pendingTime` when time stopped. A held run is drawn at this moment, and
+    /// resumes from it.
     private var heldTime = Playback.millisecondsPerTick
-    /// Whether time is stopped. A player's run starts that way.
+    /// Whether time is stopped. A player's run starts with time stopped.
     private(set) var isHeld: Bool
     /// Ticks not yet applied to the effects.
     private var ticksWithoutEffects = 0
-    /// The ticks spent on the current rest. A player's run counts them only after a level or at its
-    /// end.
+    /// The ticks spent on the current rest. A player's run counts them only between levels and at
+    /// its end.
     private(set) var rested = 0
 
     init(of cabinet: any Cabinet, at stall: Stall, by driver: Driver) {
@@ -57,7 +58,7 @@ struct Playback {
     /// Whether any effects are still visible.
     var hasEffects: Bool { !effects.isEmpty }
 
-    /// Returns the new cues since the last call.
+    /// Returns the cues since the last call, and clears them.
     mutating func takeCues() -> [Cue] {
         defer { cues.removeAll(keepingCapacity: true) }
         return cues
@@ -65,7 +66,7 @@ struct Playback {
 
     // MARK: Time
 
-    /// Adds time. `takeTick` then returns true for each tick that is due.
+    /// Adds time, up to `longestFrame`. `takeTick` then returns true for each tick that is due.
     ///
     /// - Parameter speed: the speed as a multiple of normal.
     mutating func addTime(_ milliseconds: Double, times speed: Int = 1) {
@@ -132,7 +133,8 @@ struct Playback {
         for cue in cues[first...] { cabinet.show(cue, in: &effects) }
     }
 
-    /// Ends a show early. In a demo or replay, skips the rest unseen.
+    /// Cuts a show short for reduced motion. In a demo or replay, plays the rest of the show
+    /// unseen.
     private mutating func shorten(since first: Int) {
         while let shown = cabinet.moment.shownTicks, shown >= Self.shortShow {
             if driver == .hands { return cabinet.respond(to: .skip, cues: &cues) }
@@ -148,7 +150,7 @@ struct Playback {
         cabinet.advance(cues: &cues)
     }
 
-    /// Whether to spend one more tick on the result of a turn, level or run.
+    /// Returns whether to spend one more tick on the result of a turn, level or run.
     private mutating func needsRest(in moment: GameMoment) -> Bool {
         switch driver {
         case .hands:
@@ -163,7 +165,8 @@ struct Playback {
 
     /// Applies the bot's or the recording's inputs for this tick.
     ///
-    /// - Returns: false if the player skipped a show here. The result is shown before the next bet.
+    /// - Returns: false if the player skipped a show at this tick. The result is shown before the
+    ///   next bet.
     private mutating func drive() -> Bool {
         if driver == .bot {
             var unused = SeededGenerator(seed: 0)

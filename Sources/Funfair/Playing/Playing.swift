@@ -6,19 +6,20 @@ import Phrases
 struct Playing {
     /// The runs in progress, by stall index.
     private var sessions: [Session?] = Stall.allCases.map { _ in nil }
-    /// The run just given up.
+    /// The run just given up, while the player can restore it.
     private var dropped: DroppedRun?
-    /// The last result, while its stall shows it.
+    /// The last finished run, while its stall shows the result.
     private(set) var finished: Finished?
-    /// The replay being watched.
+    /// The replay being watched, if any.
     private(set) var replay: Replay?
-    /// The ghost for the next run in its contest. It isn't stored, so a reload forgets it.
+    /// The ghost for the next run in the same contest, if any. It isn't stored, so a reload forgets
+    /// it.
     private(set) var rival: FinishedRecording?
     /// The party's run, or the demo while guests wait.
     var party = PartyStage()
     /// The home screen's demos.
     private(set) var attract = Attract()
-    /// The hint on the screen.
+    /// The hint on the screen, if any.
     private var shownHint: ShownHint?
     /// The space for a stage.
     private(set) var layout = Layout(width: 390, height: 690, isUpright: true)
@@ -31,7 +32,7 @@ struct Playing {
         self.chances = chances
     }
 
-    /// The run in progress at a stall.
+    /// The run in progress at a stall, if any.
     subscript(stall: Stall) -> Session? { sessions[stall.index] }
 
     mutating func takeRequests(into all: inout [Request]) { requests.move(into: &all) }
@@ -48,7 +49,7 @@ struct Playing {
     /// Starts a run at an empty stall, against the waiting ghost if there is one.
     ///
     /// - Parameters:
-    ///   - best: the score curve of the player's best run.
+    ///   - best: the score curve of the player's best run, if known.
     ///   - ghost: the ghost to race if none is waiting.
     mutating func begin(
         _ start: CabinetStart, at stall: Stall, best: ScoreCurve?, against ghost: Ghost? = nil
@@ -72,10 +73,10 @@ struct Playing {
         sessions[session.stall.index] = nil
     }
 
-    /// Whether a run can be restored.
+    /// Whether the run just given up can be restored.
     var hasDropped: Bool { dropped != nil }
 
-    /// Returns the run just given up at a stall.
+    /// Returns the run just given up, if it was played at the given stall.
     func dropped(at stall: Stall) -> Session? {
         dropped.flatMap { $0.session.stall == stall ? $0.session : nil }
     }
@@ -93,7 +94,7 @@ struct Playing {
         dropped?.pass(milliseconds) ?? false
     }
 
-    /// Returns the run that was just given up, and forgets it.
+    /// Returns the run just given up, if any, and forgets it.
     mutating func takeDropped() -> Session? {
         defer { dropped = nil }
         return dropped?.session
@@ -111,7 +112,7 @@ struct Playing {
 
     /// Ends a run and shows the result.
     ///
-    /// - Parameter place: the public board that the run counts on.
+    /// - Parameter place: the public board that the run competes on, if any.
     mutating func finish(
         _ session: Session, _ standing: Session.Standing, _ summary: Summary, for place: BoardPlace?
     ) {
@@ -126,7 +127,7 @@ struct Playing {
     mutating func notePicture(isTextCopied: Bool) { finished?.isTextCopied = isTextCopied }
 
     /// Advances the time since the result appeared. Once the result accepts taps, plays the sound
-    /// for a new best, after the sound that ended the run.
+    /// for a new best, so it follows the sound that ended the run.
     mutating func advanceResult(_ milliseconds: Double) {
         let ignoredTaps = finished?.ignoresTaps ?? false
         finished?.pass(milliseconds)
@@ -151,11 +152,11 @@ struct Playing {
         }
     }
 
-    /// Sets the ghost for the next run at its stall.
+    /// Sets the ghost for the next run in the same contest; nil for none.
     mutating func race(_ recording: FinishedRecording?) { rival = recording }
 
-    /// Returns the recording that a run started now would race. Scores in another contest, or on
-    /// another wall, aren't comparable.
+    /// Returns the recording that a run with these settings would race, if any. Scores in another
+    /// contest, or on another wall, aren't comparable.
     func rival(at stall: Stall, _ settings: AppSettings) -> FinishedRecording? {
         let contest = Contest(stall, in: settings)
         guard let rival, rival.end.contest(at: rival.stall) == contest,
@@ -164,7 +165,7 @@ struct Playing {
         return rival
     }
 
-    /// Returns the waiting ghost for a run starting now, and forgets it.
+    /// Returns the waiting ghost for a run starting now, if any, and forgets it.
     private mutating func takeGhost(of stall: Stall, _ settings: AppSettings) -> Ghost? {
         guard let rival = rival(at: stall, settings) else { return nil }
         self.rival = nil
@@ -218,7 +219,7 @@ struct Playing {
         }
     }
 
-    /// Advances a party's demo. Starts a new demo if the last is over or shows another game.
+    /// Advances a party's demo. Starts a new demo if the last demo has ended or shows another game.
     mutating func showDemo(of stall: Stall, _ milliseconds: Double) {
         if let demo = party.demo, demo.stall == stall, !demo.isDone {
             return demo.advance(milliseconds: milliseconds)

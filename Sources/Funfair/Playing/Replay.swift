@@ -43,7 +43,7 @@ final class Replay {
     /// Restarts at the current speed.
     func restart() { playback = recording.playback }
 
-    /// Returns the new cues since the last call.
+    /// Returns the cues since the last call, and clears them.
     func takeCues() -> [Cue] { playback.takeCues() }
 
     /// Advances the replay.

@@ -16,7 +16,7 @@ enum RunStore {
         return text.bytes
     }
 
-    /// Returns the run in a stored text, or nil if it's invalid.
+    /// Returns the run in a stored text, or nil if the text is invalid.
     static func run(in text: [UInt8]) -> (bytes: [UInt8], isUpright: Bool)? {
         guard let lines = StoredText.sealedLines(of: kind, in: text), lines.count == 1 else {
             return nil

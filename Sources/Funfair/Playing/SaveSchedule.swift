@@ -23,7 +23,7 @@ struct SaveSchedule {
         return true
     }
 
-    /// Whether something happened since the last call.
+    /// Returns whether something worth saving has happened since the last call.
     mutating func takeChange(to mark: Int) -> Bool {
         defer { self.mark = mark }
         return mark != self.mark

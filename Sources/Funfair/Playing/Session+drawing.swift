@@ -15,11 +15,11 @@ extension Session {
         cabinet.give(outcome, cues: &playback.cues)
     }
 
-    /// Takes back the last bet, which came too late.
+    /// Takes back the pending bet, because it was too late.
     func takeBackBet() { cabinet.takeBackBet() }
 
-    /// Completes the pending draw and show at once. If the house has drawn but not answered yet,
-    /// its draw counts only on the house's board.
+    /// Completes the pending draw and show at once. If the house has drawn but hasn't responded
+    /// yet, its draw counts only on the house's board.
     func completePending(by device: inout SeededGenerator) {
         cabinet.draw(by: &device, cues: &playback.cues)
         playback.respond(to: .skip)

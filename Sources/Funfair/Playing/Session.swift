@@ -19,14 +19,14 @@ final class Session {
     static let lastTurnLook = 180
 
     let stall: Stall
-    /// Whether the run is part of a party's round, which counts in by the house's clock and doesn't
-    /// wait for anyone.
+    /// Whether the run is part of a party's round. Such a run counts in by the house's clock and
+    /// doesn't wait for its player.
     let isAtParty: Bool
-    /// The ghost to race against.
+    /// The ghost to race against, if any.
     let ghost: Ghost?
-    /// The score curve of the player's best run so far.
+    /// The score curve of the player's best run so far, if known.
     let best: ScoreCurve?
-    /// The run's standing on the board, while in progress.
+    /// The run's standing when its score was last recorded; nil if it hasn't been recorded yet.
     var standing: Standing?
     /// The schedule for saving the run.
     private(set) var saveSchedule: SaveSchedule
@@ -34,7 +34,7 @@ final class Session {
     /// Whether the run was interrupted, which means that the player has already seen the stage
     /// before the count-in.
     private var wasPaused = false
-    /// Whether there is room for hints above the stage.
+    /// Whether space above the stage is reserved for hints.
     private(set) var hasHintRoom = false
     /// The device's orientation when the stage last took its shape.
     private(set) var isUpright: Bool
@@ -82,13 +82,13 @@ final class Session {
         cabinet.staging.isHiddenInPauses && (phase == .paused || wasPaused && countIn != nil)
     }
 
-    /// Returns whether to save the run now. If so, restarts the interval. False at the end of a
-    /// level, where saving also updates the board.
+    /// Returns whether to save the run now. If so, restarts the interval. Returns false at the end
+    /// of a level, because the app saves the run and its score when the intermission starts.
     func takeSave() -> Bool {
         !cabinet.moment.isBetweenLevels && saveSchedule.takeSave(at: cabinet.tick)
     }
 
-    /// Whether something happened in a run at a table since the last call.
+    /// Returns whether something worth saving has happened in a run at a table since the last call.
     func takeChange() -> Bool {
         kind.isKeptAtOnce && saveSchedule.takeChange(to: cabinet.mark)
     }
@@ -104,7 +104,7 @@ final class Session {
         cabinet.moment.isOver && playback.rested >= kind.lastLook
     }
 
-    /// Returns the new cues since the last call.
+    /// Returns the cues since the last call, and clears them.
     func takeCues() -> [Cue] { playback.takeCues() }
 
     /// Returns the announcement for screen readers, if any.
@@ -114,8 +114,9 @@ final class Session {
             in: words)
     }
 
-    /// Makes room for hints that would cover touch targets. The room stays while time runs, because
-    /// an empty strip is better than a stage that grows under the player's finger.
+    /// Reserves space for hints that would otherwise cover touch targets. While time runs, the
+    /// space remains reserved, because an empty strip is better than a stage that grows under the
+    /// player's finger.
     func makeRoom(forHint isThere: Bool) {
         hasHintRoom = cabinet.staging.hasTargets && (isThere || hasHintRoom && countIn == nil)
     }
@@ -156,8 +157,8 @@ final class Session {
         resume()
     }
 
-    /// Counts down to the start of a party's round by the house's clock, or joins a round that has
-    /// started.
+    /// Counts down the given number of ticks to the start of a party's round, or joins the round if
+    /// it has started.
     func join(in ticks: Int) {
         guard phase != .running else { return }
         if phase == .paused { cabinet.releaseHolds() }
@@ -188,13 +189,14 @@ final class Session {
         if isStopped { phase = cabinet.moment.isBetweenLevels ? .intermission : .paused }
     }
 
-    /// Turns the stage when the device's orientation changes, and pauses the run.
+    /// Handles a change of the device's orientation. Except at a table, turns the stage and pauses
+    /// the run.
     func hold(upright: Bool) {
         guard upright != isUpright else { return }
         isUpright = upright
         guard kind.pausesByItself else { return }
         cabinet.respond(to: .turned)
-        // Nothing has started yet, and the round doesn't wait for someone turning a phone.
+        // The round hasn't started yet, and it doesn't wait for someone turning a phone.
         if isAtParty, countIn != nil { return }
         pause()
     }

@@ -1,12 +1,12 @@
 import Arcade
 
-// A run's standing: for its player, on the board, and against the player's best.
+// How a run compares with the board and with the player's best.
 
 extension Session {
     /// A run's standing when its score was recorded on the board.
     struct Standing {
         let isStandard: Bool
-        /// The player's highest score before the run.
+        /// The player's highest score before the run, if any.
         let previousBest: Int?
         /// Whether the run is on the board.
         let stands: Bool
@@ -25,7 +25,7 @@ extension Session {
     /// Whether the score is comparable with everyone's.
     var isFair: Bool { cabinet.isStandard && !cabinet.isPractice }
 
-    /// The number to flash during the count-in.
+    /// The number to flash during the count-in; nil at other times.
     var countIn: Int? {
         guard case .countIn(let left) = phase else { return nil }
         return Clock.secondsShown(ofTicks: left)
@@ -40,8 +40,8 @@ extension Session {
             player: cabinet.player, score: cabinet.score, isPractice: cabinet.isPractice)
     }
 
-    /// The lead over the player's best run at the last whole second; nil without a best run, or
-    /// during a race against a ghost.
+    /// The lead over the player's best run at the last whole second, in points. Nil in the first
+    /// second, without a best run, in a race against a ghost, or with other than standard settings.
     var lead: Int? {
         guard let best, ghost == nil, cabinet.isStandard else { return nil }
         let seconds = cabinet.tick / Clock.ticksPerSecond

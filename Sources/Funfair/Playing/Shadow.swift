@@ -13,7 +13,7 @@ final class Shadow {
     /// The score at the current tick; the final score once the run has ended.
     var score: Int { cabinet.score }
 
-    /// Replays up to this tick, or to the end.
+    /// Replays the run up to the given tick, or to its end.
     func advance(to tick: Int) {
         var unseen: [Cue] = []
         while cabinet.tick < tick, !cabinet.moment.isOver {

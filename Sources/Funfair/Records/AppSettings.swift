@@ -6,7 +6,7 @@ import Roulette
 
 /// A colour theme.
 public enum Theme: UInt8, CaseIterable, Sendable {
-    /// Like the system, light, or dark.
+    /// Follow the system, always light, or always dark.
     case auto, light, dark
 
     /// The word stored by old versions, before the theme became a regular setting.
@@ -41,21 +41,21 @@ public struct AppSettings: Equatable, Sendable {
         set { chosenBreakout = newValue }
     }
     private var chosenBreakout = BreakoutSettings.standard
-    /// The wall for the next run through a drawn wall. Playing other modes doesn't change it.
+    /// The wall for the next run on a drawn wall. Playing other modes doesn't change it.
     var wall = DrawnWall.standard
     /// Roulette's settings.
     public internal(set) var roulette = RouletteSettings.standard
     /// The colour theme.
     public internal(set) var theme = Theme.auto
-    /// The language; nil for the system's.
+    /// The language; nil for the system's language.
     public internal(set) var language: Language?
     /// The music's volume.
     public internal(set) var musicVolume = Bounded<MusicVolume>.standard
-    /// The effects' volume.
+    /// The sound effects' volume.
     public internal(set) var effectsVolume = Bounded<EffectsVolume>.standard
     /// Whether all sound is off, regardless of the volumes.
     public internal(set) var isMuted = false
-    /// Whether cues vibrate, on a device that can.
+    /// Whether cues make the device vibrate, if it can.
     public internal(set) var hasHaptics = true
     /// Whether the symbols on bubbles, bricks and pockets are larger.
     public internal(set) var hasLargeSymbols = false

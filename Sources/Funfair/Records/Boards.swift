@@ -24,7 +24,7 @@ struct Boards: Equatable, Sendable {
 
     init() {}
 
-    /// A contest's board, for the current rules unless specified.
+    /// A contest's board, by default for the current rules.
     subscript(
         contest: Contest, isStandard isStandard: Bool, rules rules: UInt8? = nil
     ) -> Scoreboard {
@@ -102,11 +102,11 @@ struct Boards: Equatable, Sendable {
 }
 
 extension Contest {
-    /// Separates a contest's word from its rules version, which is omitted for version 1, as in
-    /// `breakout` and `breakout/2`.
+    /// The separator between a contest's word and its rules version, as in `breakout/2`. Version 1
+    /// is omitted, as in `breakout`.
     fileprivate static let versionMark = UInt8(ascii: "/")
 
-    /// Returns the contest's word with a version of its rules.
+    /// Returns the contest's word with the given version of its rules.
     func word(ofRules rules: UInt8) -> String {
         rules == 1 ? word : String(joining: word, "/", String(rules))
     }

@@ -1,7 +1,7 @@
 import Arcade
 
 /// The score curve of each player's best run, in contests where runs are compared over time. Only
-/// standard settings and current rules count.
+/// runs with standard settings and the current rules count.
 struct Curves: Equatable, Sendable {
     private struct Entry: Equatable {
         let contest: Contest
@@ -53,7 +53,7 @@ struct Curves: Equatable, Sendable {
 
     // MARK: Storing
 
-    /// The curves as text. It contains the scores' differences, which are shorter than the scores.
+    /// The curves as text, with the differences between scores, which are shorter than the scores.
     var text: [UInt8] {
         StoredText.sealed(Self.kind, foreign: foreign) { text in
             for entry in entries {

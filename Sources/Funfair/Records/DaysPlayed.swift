@@ -2,8 +2,8 @@ import Arcade
 
 /// Each player's days of play, for streaks.
 ///
-/// The days are a set, stored as stretches. They can be added in any order, so a wrong clock or
-/// another window can't lose or invent days.
+/// The days are a set, stored as stretches of consecutive days. They can be added in any order, so
+/// a wrong clock or another window can't lose or invent days.
 struct DaysPlayed: Equatable, Sendable {
     /// The days from `first` to `last`, all played.
     private struct Stretch: Equatable {
@@ -17,7 +17,8 @@ struct DaysPlayed: Equatable, Sendable {
         let player: PlayerName
         /// The stretches in order, with gaps between them.
         var stretches: [Stretch] = []
-        /// The length of the longest stretch ever, even if no longer stored.
+        /// The length in days of the longest stretch ever, even if that stretch is no longer
+        /// stored.
         var longest = 0
     }
 
@@ -43,12 +44,12 @@ struct DaysPlayed: Equatable, Sendable {
         return (0, false)
     }
 
-    /// Returns the length of a player's longest streak.
+    /// Returns the length of a player's longest streak, in days.
     func longest(of player: PlayerName) -> Int {
         entries.first { $0.player == player }?.longest ?? 0
     }
 
-    /// Records that a player scored on a day.
+    /// Records that a player scored on the given day.
     ///
     /// - Returns: whether it's the player's first score on that day.
     @discardableResult
@@ -98,7 +99,7 @@ struct DaysPlayed: Equatable, Sendable {
         let later = rest.firstIndex { $0.first > merged.last } ?? rest.count
         rest.insert(merged, at: later)
         entries[index].longest = max(entries[index].longest, merged.length)
-        // The first stretch is the oldest.
+        // Drop the first stretch, which is the oldest.
         if rest.count > Self.mostStretches { rest.remove(at: 0) }
         entries[index].stretches = rest
         return true

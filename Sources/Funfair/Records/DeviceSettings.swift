@@ -11,7 +11,7 @@ public enum MusicVolume: SettingRange {
     public static let unit = SettingUnit.number
 }
 
-/// The effects' volume.
+/// The sound effects' volume.
 public enum EffectsVolume: SettingRange {
     public static let name = Phrase(.effects)
     public static let lowest = 0

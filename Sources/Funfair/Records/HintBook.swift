@@ -6,7 +6,7 @@ struct HintBook: Equatable, Sendable {
     /// The maximum valid count, higher than any game's number of hints.
     private static let most = 1000
 
-    /// The number of hints seen, by stall.
+    /// The number of hints seen, by the stall's index.
     private var seen = Stall.allCases.map { _ in 0 }
     /// Lines with stalls from a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []

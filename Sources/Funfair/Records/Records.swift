@@ -26,7 +26,8 @@ struct Records {
         requests += .save(.names, names.text)
     }
 
-    /// Records a run's score on its board. The board may already contain the score.
+    /// Records a run's score on its board, which may already contain the score, and returns the
+    /// run's standing.
     mutating func record(_ session: Session) -> Session.Standing {
         let entry = session.boardEntry
         let isStandard = session.cabinet.isStandard
@@ -48,7 +49,7 @@ struct Records {
             previousBest = last.previousBest
         } else if session.saveSchedule.wasKept, session.kind.isKeptAtOnce, before == entry.score {
             // A run at a table is on the board while it's being played. After a reload, assume that
-            // an equal score there is this run's.
+            // an equal score on the board is this run's.
             stands = true
             previousBest = nil
         }
@@ -94,7 +95,7 @@ struct Records {
 
     // MARK: Settings
 
-    /// Sets a setting to the nearest allowed value.
+    /// Sets a setting to the allowed value nearest to `value`.
     mutating func set(_ setting: SettingID, to value: Int) {
         let control = setting.control
         let before = control.value(settings)
@@ -109,7 +110,8 @@ struct Records {
         saveSettings()
     }
 
-    /// Sets the wall for the next run through a drawn wall. It's stored with the walls.
+    /// Sets the wall for the next run on a drawn wall. Doesn't save the settings, because the wall
+    /// is stored with the other walls.
     mutating func set(_ wall: DrawnWall) { settings.wall = wall }
 
     mutating func setStandard(_ stall: Stall) {
@@ -119,9 +121,9 @@ struct Records {
         saveSettings()
     }
 
-    /// Turns off a stall's settings that need this device feature.
+    /// Turns off a stall's settings that need the given device feature.
     ///
-    /// - Returns: whether any was on.
+    /// - Returns: whether any of them was on.
     mutating func turnOff(_ need: SettingNeed, at stall: Stall) -> Bool {
         let wasOn = stall.entry.controls.turnOff(need, in: &settings)
         if wasOn { saveSettings() }

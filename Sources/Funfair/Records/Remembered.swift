@@ -1,6 +1,6 @@
 import Arcade
 
-/// How many players to remember. Beyond the limit, players who haven't played for the longest time
+/// Limits on how many players to remember. Beyond a limit, the players who played least recently
 /// are dropped first.
 enum Remembered {
     /// The maximum number of players.
@@ -17,8 +17,8 @@ extension Array {
         if count > most { remove(at: 0) }
     }
 
-    /// Adds another window's entry as the oldest, if there's room. Two full windows would otherwise
-    /// replace each other's entries forever.
+    /// Adds another window's entry as the oldest, unless the array is full. Two full windows would
+    /// otherwise replace each other's entries forever.
     mutating func recall(_ entry: Element, most: Int) {
         if count < most { insert(entry, at: 0) }
     }

@@ -3,7 +3,7 @@ import Arcade
 /// A run's score over time, in a few numbers, for comparison with another run. Computed by
 /// replaying the run.
 struct ScoreCurve: Equatable, Sendable {
-    /// The maximum number of scores, however long the run.
+    /// The maximum number of scores, regardless of the run's length.
     static let mostScores = 64
 
     /// The seconds between two scores.
@@ -11,7 +11,7 @@ struct ScoreCurve: Equatable, Sendable {
     /// The score after each step, ending with the final score.
     let scores: [Int]
 
-    /// A curve with the same final score that grows evenly.
+    /// A curve that rises evenly to the same final score.
     var evenly: ScoreCurve {
         let count = scores.count
         return ScoreCurve(step: min(step, Counts.most / count) * count, scores: [total]) ?? self
@@ -22,7 +22,7 @@ struct ScoreCurve: Equatable, Sendable {
 
     /// - Parameters:
     ///   - step: the seconds between two scores, at least 1.
-    ///   - scores: at least one, none negative. In some ways to play they may decrease.
+    ///   - scores: at least one score, none negative. In some ways to play, the score can decrease.
     init?(step: Int, scores: [Int]) {
         guard (1...Counts.most).contains(step), (1...Self.mostScores).contains(scores.count) else {
             return nil

@@ -7,7 +7,7 @@ public struct SettingID: Equatable, Sendable {
     /// The index in the table of settings.
     public let index: Int
 
-    /// Creates the ID for a row of a table, or nil if there is no such row.
+    /// Creates the ID of the setting in a row of a table, or nil if there is no such row.
     public init?(_ stall: Stall?, _ index: Int) {
         guard Self.table(of: stall).indices.contains(index) else { return nil }
         self.stall = stall
@@ -33,7 +33,7 @@ public struct SettingID: Equatable, Sendable {
 }
 
 extension Array {
-    /// Whether any setting that needs this device feature is on.
+    /// Whether any setting that needs the given device feature is on.
     func use<Settings>(
         _ need: SettingNeed, in settings: Settings
     ) -> Bool where Element == SettingControl<Settings> {
@@ -42,9 +42,9 @@ extension Array {
 }
 
 extension [SettingControl<AppSettings>] {
-    /// Turns off all settings that need this device feature.
+    /// Turns off all settings that need the given device feature.
     ///
-    /// - Returns: whether any was on.
+    /// - Returns: whether any of them was on.
     func turnOff(_ need: SettingNeed, in settings: inout AppSettings) -> Bool {
         var wasOn = false
         for control in self where control.need == need && control.value(settings) > 0 {

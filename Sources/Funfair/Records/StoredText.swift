@@ -1,9 +1,10 @@
 import Arcade
 import Phrases
 
-/// The format of all stored texts: a header with the kind, lines, and a checksum. Texts are plain
-/// UTF-8, so people can read the data stored about them. The code handles texts as bytes, because
-/// the standard library's string comparison would add its tables to the browser's module.
+/// The format of stored texts: a header with the kind, lines and, except for settings, a checksum.
+/// Texts are plain UTF-8, so people can read the data stored about them. The code handles texts as
+/// bytes, because the standard library's string comparison would add its tables to the browser's
+/// module.
 struct StoredText {
     /// A line without its newline.
     typealias Line = [UInt8]
@@ -19,7 +20,7 @@ struct StoredText {
 
     private(set) var bytes: [UInt8]
 
-    /// Creates a text of a kind, without lines.
+    /// Creates a text of the given kind, without lines.
     init(_ kind: String) {
         bytes = Self.head(of: kind)
         bytes.append(Self.newline)
@@ -51,7 +52,7 @@ struct StoredText {
         bytes.append(Self.newline)
     }
 
-    /// Returns a sealed text of a kind, with the lines that `write` adds, then the foreign lines.
+    /// Returns a sealed text with the lines that `write` adds, followed by the foreign lines.
     @inline(never)
     static func sealed(
         _ kind: String, foreign: [Line] = [], _ write: (inout StoredText) -> Void

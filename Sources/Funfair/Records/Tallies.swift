@@ -39,7 +39,7 @@ struct Tallies: Equatable, Sendable {
 
     init() {}
 
-    /// Whether any window has counted a run.
+    /// Whether any window has counted the run with the given identity; false if it has no identity.
     func isCounted(_ run: UInt64?) -> Bool { run.map { ended.contains($0) } ?? false }
 
     /// A player's counts; empty before the first run.
@@ -47,9 +47,9 @@ struct Tallies: Equatable, Sendable {
         index(stall, player).map { entries[$0].counts } ?? Counts()
     }
 
-    /// Adds the counts of a run, once.
+    /// Adds the counts of a run, unless the run has already been counted.
     ///
-    /// - Returns: false if the run was counted before.
+    /// - Returns: false if the run has already been counted.
     @discardableResult
     mutating func add(
         _ counts: Counts, of stall: Stall, by player: PlayerName, run identity: UInt64?

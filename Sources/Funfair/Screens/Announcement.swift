@@ -16,13 +16,13 @@ struct Announcer {
     static let longChain = 5
     /// The interval between announcements of the time left, in seconds.
     static let interval = 15
-    /// The time left at the last announcement, in seconds.
+    /// The time is announced for the last time when this many seconds are left.
     static let nearEnd = 10
 
     private var last: HUD?
     private var wasCleared = false
 
-    /// Returns the announcement for the run's new state, or nil.
+    /// Returns the announcement for the run's new state; nil if there's nothing to announce.
     mutating func text(
         for hud: HUD, isCleared: Bool, looks: [Look], in words: Words
     ) -> String? {

@@ -30,8 +30,8 @@ extension App {
             hint: hintLine(of: session), hasHintRoom: session.hasHintRoom, isLed: isLed(session))
     }
 
-    /// Whether a mouse controls the paddle, from the count-in on. If the stage has touch targets or
-    /// controls, the mouse clicks those instead.
+    /// Whether a mouse controls the paddle, from the count-in onward. If the stage has touch
+    /// targets or controls, the mouse clicks those instead.
     private func isLed(_ session: Session) -> Bool {
         guard !session.stall.hasTargets, !session.stall.isTable else { return false }
         return switch stageState {

@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 extension App {
-    /// The number of ranks in a result (BubblePop, core functionality 11).
+    /// The number of ranks shown in a result (BubblePop, core functionality 11).
     static let shownRanks = 10
 
     func resultScreen(_ finished: Finished) -> ResultScreen {
@@ -25,13 +25,13 @@ extension App {
             statistics: way(to: .statistics))
     }
 
-    /// Returns the extra controls after a race or a run through a drawn wall.
+    /// Returns the extra controls after a race or a run on a drawn wall.
     private func further(_ finished: Finished) -> [Control] {
         if finished.contest == .drawnWall { return [Control(words[.walls], .visit(.walls))] }
         return finished.ghost?.recording == nil ? [] : [Control(words[.rematch], .race(.again))]
     }
 
-    /// Returns the outcome of a race, in a sentence.
+    /// Returns the outcome of a race, in a sentence; nil if there was no race.
     private func outcome(_ finished: Finished) -> String? {
         finished.ghost.map { $0.outcome(of: finished.entry.score, in: words) }
     }
@@ -42,7 +42,7 @@ extension App {
             ? words[.sentences, sentences[0], sentences[1]] : sentences.first ?? ""
     }
 
-    /// Returns a reason to play again. A score of 0 isn't praised.
+    /// Returns a sentence with a reason to play again, if any. It doesn't praise a score of 0.
     private func standing(_ finished: Finished, on board: Scoreboard) -> String? {
         if finished.contest == .drawnWall {
             return walls.hasCleared ? words[.wallCanBeSent] : nil

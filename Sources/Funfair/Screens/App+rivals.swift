@@ -1,13 +1,13 @@
 import Arcade
 import Phrases
 
-// The board that a run competes on: a public board if available, otherwise the device's.
+// The board that a run competes on: a public board if available, otherwise the device's board.
 
 /// The next player that a run would pass on its public board.
 public struct RivalStatus: Equatable, Sendable {
     /// The player to pass.
     public let player: PlayerName
-    /// The points still needed, at least 1.
+    /// The points still needed to pass that player, at least 1.
     public let missing: Int
 }
 
@@ -20,7 +20,7 @@ extension App {
         return (desk.runs[session.stall.index].ticket?.board ?? board).place
     }
 
-    /// Returns the known part of the public board that a run competes on.
+    /// Returns the known part of the public board that a run competes on, if any.
     private func publicBoard(of session: Session) -> PublicBoard? {
         publicPlace(of: session).flatMap { desk.boards[session.contest, $0] }
     }
@@ -38,7 +38,8 @@ extension App {
         }
     }
 
-    /// Returns the highest score on the board that a run competes on.
+    /// Returns the highest score on the board that a run competes on; nil at a party, or if the
+    /// board is empty.
     func best(for session: Session) -> Scoreboard.Entry? {
         if session.isAtParty { return nil }
         return publicBoard(of: session)?.top.first.map { $0.entry }
@@ -56,7 +57,8 @@ extension App {
         return (place, board)
     }
 
-    /// Returns the boards to choose from in a result; empty if there is only the device's board.
+    /// Returns the controls that choose a result's board; empty if there is only the device's
+    /// board.
     func resultPlaces(_ finished: Finished) -> [Control] {
         guard finished.contest.hasBoard, let (place, _) = publicBoard(of: finished) else {
             return []
@@ -68,7 +70,8 @@ extension App {
         }
     }
 
-    /// Returns the board with the run just ended; nil if its contest has no boards.
+    /// Returns the board with the run that has just ended; nil if its contest has no
+    /// board.
     func resultTable(_ finished: Finished) -> BoardTable? {
         let contest = finished.contest
         guard !contest.hasBoard || screens.board.place != .device,
@@ -92,7 +95,8 @@ extension App {
     /// the run, nil if unknown.
     private func publicRun(of finished: Finished) -> [UInt8]? {
         guard case .counted(_, let run, _) = desk.verdict else { return [] }
-        // Table runs have no identifier. A player who already had this score keeps the older row.
+        // Table runs have no identifier. If the player already had this score, the board keeps the
+        // older run.
         return run ?? (finished.standing.previousBest == finished.entry.score ? [] : nil)
     }
 }
@@ -101,14 +105,14 @@ extension PublicBoard {
     /// The number of top rows that a result always shows.
     private static let podium = 3
 
-    /// Returns the next known row above a score.
+    /// Returns the lowest known row of another player that has at least the given score, if any.
     func next(above score: Int, but player: PlayerName) -> Row? {
         (top + further).last { $0.score >= score && $0.player != player }
     }
 
-    /// Returns the top three rows, and the rows around the run just played and its player's own
-    /// row. The run has no rank if it isn't on the board yet, or if the player's earlier run is at
-    /// least as good.
+    /// Returns the top three rows, the row of the run just played, its player's own row, and the
+    /// neighbours of both. The run has no rank if it isn't on the board yet, or if the player's
+    /// earlier run is at least as good.
     ///
     /// - Parameter name: the house's identifier of the run; nil if unknown.
     func excerpt(with run: Scoreboard.Entry, of name: [UInt8]? = nil) -> [Scoreboard.Row] {

@@ -14,7 +14,7 @@ extension App {
             stage: stageState, steps: steps, words: words)
     }
 
-    /// The current stall, or the stall of the party's run.
+    /// The current stall, or the stall of the party's run, if any.
     var shownStall: Stall? { screens.stall ?? (isAtParty ? playing.party.session?.stall : nil) }
 
     var screen: Screen {
@@ -46,7 +46,7 @@ extension App {
             ? UndoOffer(text: words[.runDropped], way: Control(words[.undo], .undo)) : nil
     }
 
-    /// Whether the face must report time, but not every frame.
+    /// Whether the face must report time, but not on every frame.
     private var isWaiting: Bool {
         isIdling || (playing.hasDropped || party.isOn) && !isAnimated
     }
@@ -130,8 +130,8 @@ extension App {
             chosenContest(at: stall), isStandard: stall.isStandard(records.settings)]
     }
 
-    /// Returns the settings in a line: all if there are few, otherwise only settings that differ
-    /// from the standard.
+    /// Returns the settings in a line: all if there are few, otherwise only the settings that
+    /// differ from the standard.
     private func summary(of stall: Stall) -> String {
         let contest = chosenContest(at: stall)
         let controls = stall.entry.controls.dropFirst(stall.entry.ways.count > 1 ? 1 : 0).filter {

@@ -15,7 +15,7 @@ public struct BlockScreen: Equatable, Sendable {
         /// This device's walls, and public walls.
         case walls
 
-        /// The identifying word.
+        /// The word that identifies the kind of screen.
         public var word: String {
             switch self {
             case .scores: "scores"
@@ -33,7 +33,7 @@ public struct BlockScreen: Equatable, Sendable {
     public internal(set) var title: String
     /// The blocks, from top to bottom.
     public private(set) var blocks: [Block] = []
-    /// A question to answer first, in a dialog over the blocks.
+    /// A question to answer first, in a dialog over the blocks, if any.
     public internal(set) var question: HouseOffer?
 
     /// The demo on the screen, if any.
@@ -65,7 +65,7 @@ public struct BlockScreen: Equatable, Sendable {
         if let control { add(.control(control, weight)) }
     }
 
-    /// Offers a choice, unless there is only one option.
+    /// Offers a choice, unless there are fewer than two options.
     @inline(never)
     mutating func offer(_ name: Choice.Name, _ title: String, _ controls: [Control]) {
         if controls.count > 1 { add(.choice(Choice(name, title, controls))) }
@@ -88,7 +88,7 @@ public enum Block: Equatable, Sendable {
     case figures(Figures)
     /// A control.
     case control(Control, Weight)
-    /// A control to open a recording.
+    /// A control for opening a recording.
     case opening
     /// A board on this device.
     case board(BoardTable)
@@ -143,22 +143,23 @@ public enum Block: Equatable, Sendable {
 
 /// A choice between controls.
 public struct Choice: Equatable, Sendable {
-    /// What the player chooses. Faces and tests identify choices by this, never by their text.
+    /// What the player chooses. Faces and tests identify choices by their names, never by their
+    /// texts.
     public enum Name: UInt8, Sendable {
         /// The player whose statistics are shown.
         case player
-        /// A public board, or this device's own.
+        /// A public board, or this device's board.
         case place
         /// The way to play whose boards are shown.
         case way
-        /// The board for standard settings, or for others.
+        /// The board for standard settings, or for other settings.
         case kind
         /// The current board, the previous board, or a board for older rules.
         case version
-        /// The language. The system's comes first, then each language under its own name.
+        /// The language. The system's language comes first, then each language under its own name.
         case language
 
-        /// The identifying word.
+        /// The word that identifies the choice.
         public var word: String {
             switch self {
             case .player: "player"
@@ -193,7 +194,7 @@ public struct Figures: Equatable, Sendable {
     public let figures: [Statistics.Figure]
     /// The charts.
     public let charts: [Statistics.Chart]
-    /// Opens the stall.
+    /// Opens the stall; nil for the numbers of all stalls.
     public let open: Control?
 
     init(

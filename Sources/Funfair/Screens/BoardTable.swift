@@ -9,7 +9,7 @@ public struct BoardTable: Equatable, Sendable {
     public let title: String
     /// The rows, best first.
     public let rows: [Scoreboard.Row]
-    /// The badge of each row's score.
+    /// The badge of each row's score; nil for a score without a badge.
     public let badges: [Look?]
     /// The tag on the row of the run just played; nil for "this run".
     public let mark: String?
@@ -25,15 +25,15 @@ public struct PublicTable: Equatable, Sendable {
         public let player: PlayerName
         /// The points.
         public let score: Int
-        /// The badge of the score.
+        /// The badge of the score, if any.
         public let badge: Look?
         /// Whether the row belongs to this device's last player.
         public let isMine: Bool
         /// Whether rows above this row are left out.
         public let followsGap: Bool
-        /// Shows the run.
+        /// Shows the run; nil if it can't be watched.
         public let watch: Control?
-        /// Starts a race against the run.
+        /// Starts a race against the run; nil if it can't be raced.
         public let race: Control?
     }
 
@@ -45,6 +45,6 @@ public struct PublicTable: Equatable, Sendable {
     public let rows: [Row]
     /// Whether the board has been loaded. If so, no rows means no players.
     public let isKnown: Bool
-    /// When the board is cleared, in seconds since 1970.
+    /// When the board is cleared, in seconds since 1970; nil if never.
     public let ends: Int64?
 }

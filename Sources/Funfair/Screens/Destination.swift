@@ -12,7 +12,7 @@ public enum Destination: UInt8, CaseIterable, Sendable {
     /// The walls drawn or received on this device.
     case walls
 
-    /// The word for its icon.
+    /// The word that identifies the destination's icon.
     public var picture: String {
         switch self {
         case .device: "settings"
@@ -54,7 +54,7 @@ extension App {
         return ways
     }
 
-    /// Returns the control that opens a destination, or nil if there is nothing to see there.
+    /// Returns the control that opens a destination, or nil if it has nothing to show.
     func way(to destination: Destination) -> Control? {
         if destination == .statistics, records.names.last == nil { return nil }
         if destination == .party {

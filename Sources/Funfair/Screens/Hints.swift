@@ -6,7 +6,7 @@ import Roulette
 public enum HintMove: UInt8, Sendable {
     /// Skips the remaining hints of the open stall.
     case skip
-    /// Shows all hints again in the next run there.
+    /// Shows all hints of the open stall again in its next run.
     case again
 }
 
@@ -19,7 +19,7 @@ public struct HintLine: Equatable, Sendable {
 }
 
 extension App {
-    /// Returns the hint for a run.
+    /// Returns the hint to show during a run, if any.
     func hintLine(of session: Session) -> HintLine? {
         guard !session.isAtParty, let hint = session.hint(after: records.hints[session.stall]),
             case .none = session.cabinet.panel(in: words)?.sheet
@@ -29,14 +29,14 @@ extension App {
             skip: session.canTapHints ? Control(words[.skipHints], .hints(.skip)) : nil)
     }
 
-    /// Returns a number that changes whenever the run's hint line does.
+    /// Returns a number that changes whenever the run's hint line does; 0 without a hint.
     func hintMark(of session: Session) -> Int {
         let seen = records.hints[session.stall]
         guard !session.isAtParty, session.hint(after: seen) != nil else { return 0 }
         return seen * 2 + (session.canTapHints ? 2 : 1)
     }
 
-    /// Returns the control that skips or restarts a stall's hints; nil if it has none.
+    /// Returns the control that skips or restarts a stall's hints; nil if the stall has none.
     func hintChoice(of stall: Stall) -> Control? {
         let hints = stall.entry.hints
         if hints.isEmpty { return nil }

@@ -7,11 +7,11 @@ public struct HomeScreen: Equatable, Sendable {
     public struct Item: Equatable, Sendable {
         /// The stall.
         public let stall: Stall
-        /// A short description.
+        /// A short description of the game.
         public let blurb: String
-        /// The best score on this device.
+        /// The best score on this device's board for the chosen settings, if any.
         public let best: Scoreboard.Entry?
-        /// The state of today's challenge; nil if absent.
+        /// The state of today's challenge at this stall; nil if the stall has no challenge.
         public let challenge: ChallengeMark?
         /// Opens the stall.
         public let open: Action
@@ -21,15 +21,15 @@ public struct HomeScreen: Equatable, Sendable {
 
     /// The stalls.
     public let items: [Item]
-    /// The last player.
+    /// The last player, if any.
     public let player: PlayerName?
     /// The other destinations.
     public let ways: [HomeLink]
-    /// Whether the player can open a party here, which requires a house that answers.
+    /// Whether the player can open a party here, which requires a house that responds.
     public let canOpenParty: Bool
-    /// The number of days in a row that the player has played, as text.
+    /// The number of days in a row that the player has played, as text; nil if fewer than two.
     public let streak: String?
-    /// When today's challenges end, in seconds since 1970.
+    /// When today's challenges end, in seconds since 1970; nil if no challenge is shown.
     public let challengeEnds: Int64?
     /// The demo, while the fair is idle.
     public let demo: DemoStage?
@@ -39,10 +39,10 @@ public struct HomeScreen: Equatable, Sendable {
 public enum ChallengeMark: UInt8, Sendable {
     /// The player can still play it.
     case open
-    /// The player has used the only try.
+    /// The player has used their only try.
     case played
 
-    /// The identifying word.
+    /// The word that identifies the state.
     public var word: String {
         switch self {
         case .open: "open"

@@ -5,13 +5,13 @@ import Phrases
 public struct HouseLine: Equatable, Sendable {
     /// The mood of a line, which decides its look.
     public enum Mood: UInt8, Sendable {
-        /// Undecided.
+        /// The verdict is pending.
         case waiting
         /// The run counts.
         case good
         /// The run doesn't count.
         case bad
-        /// The run was never meant to count.
+        /// The run counts only on this device, or hasn't started yet.
         case quiet
     }
 
@@ -19,9 +19,9 @@ public struct HouseLine: Equatable, Sendable {
     public let text: String
     /// The mood, which decides the line's look.
     public let mood: Mood
-    /// A short form for the run's row, such as `checking` or `rank 12 of all`.
+    /// A short form for the run's row, such as `checking` or `rank 12 of all`, if any.
     let mark: String?
-    /// A control for responding, such as playing under another name.
+    /// A control for responding, such as playing under another name, if any.
     public let way: Control?
 
     init(_ text: String, _ mood: Mood, mark: String? = nil, way: Control? = nil) {
@@ -38,7 +38,7 @@ public struct ChallengeCard: Equatable, Sendable {
     public let summary: String
     /// When the next challenge starts, in seconds since 1970.
     public let ends: Int64
-    /// A further note.
+    /// A further note, if any.
     public let note: String?
     /// Whether the note says why the challenge couldn't start.
     public let isProblem: Bool
@@ -58,7 +58,7 @@ public enum HouseMove: UInt8, Sendable {
     case leaveForGood
 }
 
-/// A card about the house's data about this device, or the question whether to delete the data.
+/// A card about the house's data about this device, or the question of whether to delete the data.
 public struct HouseOffer: Equatable, Sendable {
     /// The title.
     public let title: String
@@ -69,7 +69,7 @@ public struct HouseOffer: Equatable, Sendable {
 }
 
 extension App {
-    /// The card about the house's data about this device, if there is any.
+    /// The card about the house's data about this device; nil if the house has none.
     var houseOffer: HouseOffer? {
         guard desk.isKnown else { return nil }
         let names = String(joining: desk.book.names.map { $0.text }, by: " · ")
@@ -78,7 +78,7 @@ extension App {
             (.leaveHouse, .leave))
     }
 
-    /// The question whether to delete the data, until the player answers.
+    /// The question of whether to delete the data; nil unless the player has asked to delete it.
     var farewell: HouseOffer? {
         guard desk.isKnown, screens.isLeaving else { return nil }
         var lines = [words[.leavingFrees], words[.leavingBackups], words[.leavingKeeps]]

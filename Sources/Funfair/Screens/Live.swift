@@ -5,15 +5,15 @@ import Arcade
 public struct Live: Equatable, Sendable {
     /// The number of announcements so far.
     let announcement: Int
-    /// The run being played or watched.
+    /// The run being played or watched, if any.
     var run: LiveRun?
     /// Whether something can be undone.
     var hasUndo = false
     /// Whether the typed name will be looked up.
     var isNameAwaited = false
-    /// The demo's number; 0 if absent.
+    /// The demo's number; 0 if no demo is shown.
     var demo = 0
-    /// Whether the result accepts taps yet.
+    /// Whether the result already accepts taps.
     var isOpen = false
     /// Whether confetti is still falling.
     var isCelebrated = false
@@ -23,23 +23,23 @@ public struct Live: Equatable, Sendable {
 public struct LiveRun: Equatable, Sendable {
     /// The values around the stage.
     public var hud: HUD
-    /// The stage, in stage units.
+    /// The size of the stage, in stage units.
     public let stage: StageShape
-    /// The number to flash before the run continues.
+    /// The number to flash before the run continues; nil outside a count-in.
     public let countIn: Int?
-    /// What the run waits for.
+    /// What the run is waiting for.
     var stop = Session.Stop.none
     let isMoving: Bool
     /// At a table, the cabinet's mark, since the other values don't show every input; otherwise the
     /// ghost's score.
     var mark: Int
-    /// The lead over the player's best run, in points.
+    /// The lead over the player's best run, in points; see `Session.lead`.
     var lead: Int?
-    /// At a party, the seconds left to bet, or the place.
+    /// At a party, the seconds left to bet, or else the guest's place; otherwise 0.
     var party = 0
     /// The state of the hint; see `App.hintMark`.
     var hint = 0
-    /// A replay's progress in percent.
+    /// A replay's progress in percent; 0 for a run being played.
     var progress = 0
 }
 
@@ -95,8 +95,8 @@ extension App {
             mark: mark(of: replay.cabinet, beside: nil), progress: replay.progress)
     }
 
-    /// Returns a table's mark, or the ghost's score. On other stages, every input would change the
-    /// mark but not the view.
+    /// Returns the cabinet's mark at a table, otherwise the ghost's score, or 0 without a ghost. On
+    /// other stages, every input would change the mark but not the view.
     private func mark(of cabinet: any Cabinet, beside ghost: Ghost?) -> Int {
         cabinet.staging.kind.isKeptAtOnce ? cabinet.mark : ghost?.score ?? 0
     }

@@ -10,13 +10,13 @@ public struct PartyDoor: Equatable, Sendable {
     public let code: String
     /// The number of letters in a code.
     public let letters: Int
-    /// What's wrong with the code.
+    /// What's wrong with the code or the party, if anything.
     public let codeProblem: String?
     /// The name typed so far.
     public let name: String
-    /// What's wrong with the name.
+    /// What's wrong with the name, if anything.
     public let nameProblem: String?
-    /// Uses a suggested name.
+    /// Uses the name that the house suggested, if any.
     public let suggestion: Control?
     /// Joins with the typed code and name.
     public let join: Control

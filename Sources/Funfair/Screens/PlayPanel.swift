@@ -8,21 +8,21 @@ public struct PlayPanel: Equatable, Sendable {
     public let panel: Panel
     /// The text while there is no result.
     public let hint: String
-    /// A note about the whole game.
+    /// A note about the whole game, if any.
     public let note: String?
-    /// Opens the sheet.
+    /// Opens the sheet; nil while it can't be opened.
     public let open: Control?
-    /// Repeats the last bet.
+    /// Repeats the last bet; nil while that isn't possible.
     public let again: Control?
-    /// Skips the show, or continues without the house.
+    /// Skips the show, or continues without the house; nil while neither is possible.
     public let skip: Control?
     /// The actions of the sheet's options, in order.
     public let options: [Action]
     /// Whether the player can simulate playing on, with `.sheet(.trial(_))` and the trial's index.
     public let isPlayed: Bool
-    /// Confirms the choice.
+    /// Confirms the choice; nil while the sheet is closed.
     public let confirm: Control?
-    /// Closes the sheet.
+    /// Closes the sheet; nil while the sheet is closed.
     public let cancel: Control?
 
     /// - Parameters:
@@ -30,7 +30,7 @@ public struct PlayPanel: Equatable, Sendable {
     ///   - isPlayed: whether the player controls the game, instead of watching.
     ///   - wait: the wait for the house's draw, if any.
     ///   - note: a note about the whole game.
-    ///   - hint: the text while there is no result; nil for the game's own.
+    ///   - hint: the text while there is no result; nil for the game's own text.
     init(
         _ panel: Panel, in words: Words, isPlayed: Bool = true, wait: HouseWait? = nil,
         note: String? = nil, hint: String? = nil

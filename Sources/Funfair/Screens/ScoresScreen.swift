@@ -64,8 +64,9 @@ extension App {
 
     // MARK: The current board
 
-    /// Returns the contest whose boards the Scores tab shows: the contest chosen there, otherwise
-    /// the next run's. If that contest has no boards, returns the standard contest.
+    /// Returns the contest whose boards the Scores tab shows: the contest chosen on that tab,
+    /// otherwise the contest of the next run. If that contest has no boards, returns the standard
+    /// contest.
     func boardContest(of stall: Stall) -> Contest {
         // Ignore a contest that was chosen at another stall.
         let chosen = screens.board.contest.flatMap { $0.stall == stall ? $0 : nil }
@@ -156,7 +157,7 @@ extension App {
             ? name : words[.stallOfRules, name, words.number(Int(rules))]
     }
 
-    /// Returns the title of a board on this device, for the current rules unless specified.
+    /// Returns the title of a board on this device, by default for the current rules.
     func title(of contest: Contest, isStandard: Bool, rules: UInt8? = nil) -> String {
         words[
             isStandard ? .standardTitle : .otherTitle,

@@ -7,7 +7,7 @@ public struct View: Equatable, Sendable {
     public let screen: Screen
     /// The open stall's tabs; empty at home, and during play in some games.
     public let tabs: [TabItem]
-    /// The open stall.
+    /// The open stall, or the stall of the party's run, if any.
     public let stall: Stall?
     /// Whether the party is open, including its round's run.
     public let isAtParty: Bool
@@ -23,7 +23,7 @@ public struct View: Equatable, Sendable {
     public let soundtrack: Soundtrack
     /// Mutes or unmutes everything; selected while muted.
     public let mute: Control
-    /// Whether cues should vibrate.
+    /// Whether cues should make the device vibrate.
     public let hasHaptics: Bool
     /// Whether the face must send `.elapsed` for every frame.
     public let isAnimated: Bool
@@ -54,7 +54,7 @@ public enum Screen: Equatable, Sendable {
     /// The wall editor.
     case editor(WallEditorScreen)
 
-    /// The identifying word.
+    /// The word that identifies the screen.
     public var word: String {
         switch self {
         case .home: "home"
@@ -117,7 +117,7 @@ public struct Interrupted: Equatable, Sendable {
 public struct PlayerScreen: Equatable, Sendable {
     /// The text in the field.
     public let text: String
-    /// What's wrong with the text.
+    /// What's wrong with the text, if anything.
     public let problem: String?
     /// The number of characters typed and allowed.
     public let count: String
@@ -129,15 +129,15 @@ public struct PlayerScreen: Equatable, Sendable {
     public let summary: String
     /// The things to hit, and their points.
     public let legend: [Guide.Row]
-    /// The score to beat.
+    /// The score to beat, if any.
     public let best: Scoreboard.Entry?
-    /// The race set up for the run.
+    /// The race set up for the run, if any.
     public let race: RaceOffer?
     /// Starts the run.
     public let play: Control
-    /// The house's note on the name.
+    /// The house's note on the name, if any.
     public let nameLine: HouseLine?
-    /// Today's challenge.
+    /// Today's challenge, if any.
     public let challenge: ChallengeCard?
     /// The drawn wall for the run, if any.
     public let wall: WallCard?
@@ -151,13 +151,14 @@ public struct ResultScreen: Equatable, Sendable {
     public let score: Int
     /// Short facts about the run, such as its longest chain.
     public let highlights: [String]
-    /// The comparison with other scores, such as a new best or the points missing to the next.
+    /// The comparison with other scores, such as a new best or the points needed to pass a player.
     public let comparison: String
     /// Whether the score is the player's best so far, and above 0.
     public let isBest: Bool
-    /// The board with this run; nil if its contest has none.
+    /// The board with this run; nil if its contest has no board.
     public let board: BoardTable?
-    /// The choice between the public board and the device's; empty if there is only the device's.
+    /// The choice between the public board and the device's board; empty if the public board isn't
+    /// available.
     public let places: [Control]
     /// Whether the controls accept taps. At first they don't, because the player may still be
     /// tapping fast.
@@ -170,14 +171,14 @@ public struct ResultScreen: Equatable, Sendable {
     public let isDialog: Bool
     /// Whether confetti is still falling on the stage.
     public let isCelebrated: Bool
-    /// The house's verdict on the run.
+    /// The house's verdict on the run, if any.
     public let house: HouseLine?
 
     /// Returns the announcement for screen readers, which already read the headline.
     func spoken(in words: Words) -> String {
         words[.sentences, words[.saidScore, words[.points, score]], comparison]
     }
-    /// The number of days in a row that the player has played, as text.
+    /// The number of days in a row that the player has played, as text; nil if fewer than two.
     public let streak: String?
     /// The content for sharing.
     public let share: ShareCard

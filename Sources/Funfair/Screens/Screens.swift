@@ -1,7 +1,7 @@
 import Arcade
 import Phrases
 
-/// The player's current place, with the typed texts and messages there.
+/// Where the player is, with the texts typed and the messages shown on that screen.
 struct Screens {
     enum Place: Equatable {
         case home
@@ -14,7 +14,7 @@ struct Screens {
     /// The settings whose typed values had to be corrected.
     var problems: [(setting: SettingID, sentence: String)] = []
     private(set) var notices: [String] = []
-    /// The notice that answers the player's last request.
+    /// The notice that answers the player's last request, if any.
     private var reply: String?
     /// Whether a notice has told the player that the store can't write.
     private var isStoreDoubted = false
@@ -27,7 +27,7 @@ struct Screens {
     /// Whether to ask if the house should really delete this device's data.
     var isLeaving = false
 
-    /// The open stall.
+    /// The open stall, if any.
     var stall: Stall? {
         guard case .stall(let stall, _) = place else { return nil }
         return stall
@@ -52,7 +52,8 @@ struct Screens {
         notices.removeAll { $0.bytes == old.bytes }
     }
 
-    /// Reports that the face can't store anything, but only once because the player can't fix that.
+    /// Reports that the face can't store anything, but only once, because the player can't fix
+    /// that.
     mutating func reportStoreFailure(_ sentence: String) {
         if !isStoreDoubted { notify(sentence) }
         isStoreDoubted = true
@@ -68,11 +69,11 @@ struct Screens {
 
 /// The choices on a stall's Scores tab; nil where the player hasn't chosen.
 struct BoardChoice {
-    /// The contest; nil for the next run's.
+    /// The contest; nil for the next run's contest.
     var contest: Contest?
     /// Whether to show the board for standard settings; nil to follow the current settings.
     var isStandard: Bool?
-    /// The board; nil for everyone's, or for the device's if there is no house.
+    /// The board; nil for everyone's board, or for the device's board if there is no house.
     var place: BoardPlace?
     /// The rules version; nil for the current version.
     var rules: UInt8?
@@ -84,9 +85,9 @@ struct NameField {
     static let pause = 600.0
 
     private(set) var text = ""
-    /// Milliseconds since the last change, until the pause is over.
+    /// Milliseconds since the last change; nil once the pause has ended.
     private(set) var rest: Double?
-    /// Whether anything was typed. Until then an empty field isn't an error.
+    /// Whether anything was typed. Until then, an empty field isn't an error.
     private(set) var isTouched = false
 
     /// The name in the field.
@@ -121,7 +122,7 @@ struct NameField {
         rest = nil
     }
 
-    /// Shows errors from now on because the player tried to start.
+    /// Shows errors from now on, because the player tried to start.
     mutating func touch() { isTouched = true }
 
     mutating func leave() {

@@ -7,9 +7,9 @@ public struct SettingItem: Equatable, Sendable {
     public let setting: SettingID
     /// The label for players.
     public let name: String
-    /// Its range and steps.
+    /// The setting's range and steps.
     public let bounds: SettingBounds
-    /// The unit shown after the value, such as ` s`, or empty.
+    /// The unit shown after the value, such as ` s`; empty for a value without a unit.
     public let unit: String
     /// The range and steps in words.
     public let range: String
@@ -17,7 +17,7 @@ public struct SettingItem: Equatable, Sendable {
     public let value: Int
     /// The kind of control.
     public let kind: Kind
-    /// A note on the chosen option.
+    /// A note on the chosen option, if any.
     public let note: String?
     /// The correction made to a typed value, if any.
     public let problem: String?

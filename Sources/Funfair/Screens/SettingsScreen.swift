@@ -34,7 +34,7 @@ extension App {
         SettingID.all(of: nil).filter { hasMotor || $0.control.need != .motor }.map { item($0) }
     }
 
-    /// Returns a note on the board for runs with these settings.
+    /// Returns a note on the board for runs with these settings, if any.
     private func note(on contest: Contest, isStandard: Bool) -> String? {
         if !isThere(boardOf: contest) { return words[.wayHasNoBoard] }
         if !isStandard { return words[.otherSettingsNote] }
@@ -63,7 +63,7 @@ extension App {
             problem: screens.problems.first { $0.setting == setting }?.sentence)
     }
 
-    /// Returns a description of the chosen way to play.
+    /// Returns a description of the chosen way to play; nil if `setting` doesn't choose the way.
     private func note(on setting: SettingID) -> String? {
         guard let stall = setting.stall, setting == .way(of: stall) else { return nil }
         return words[chosenContest(at: stall).way.about]

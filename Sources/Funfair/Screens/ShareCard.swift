@@ -3,7 +3,7 @@ import Phrases
 
 /// The content for sharing a run: a text, and the contents of a picture.
 public struct ShareCard: Equatable, Sendable {
-    /// The control's label.
+    /// The label of the control that shares the run.
     public let name: String
     /// The text, without the page's address, which faces append.
     public let text: String

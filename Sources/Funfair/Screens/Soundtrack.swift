@@ -8,7 +8,7 @@ public enum Music: UInt8, CaseIterable, Sendable {
     /// For runs.
     case play
 
-    /// The identifying word.
+    /// The word that identifies the music.
     public var word: String {
         switch self {
         case .home: "home"
@@ -23,7 +23,7 @@ public struct Soundtrack: Equatable, Sendable {
     public let music: Music
     /// The music's loudness, in thousandths of the original.
     public let musicLoudness: Int
-    /// The effects' loudness, in thousandths of the original.
+    /// The sound effects' loudness, in thousandths of the original.
     public let effectsLoudness: Int
 
     /// The music's loudness while the run is stopped, in percent of the usual loudness.

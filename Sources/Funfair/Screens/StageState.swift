@@ -15,7 +15,7 @@ public enum StageState: UInt8, Sendable {
     /// Confetti on the result's page.
     case celebrating
 
-    /// The identifying word.
+    /// The word that identifies the state.
     public var word: String {
         switch self {
         case .away: "away"

@@ -16,7 +16,7 @@ public struct WallEditorScreen: Equatable, Sendable {
 
     /// A tool that changes the wall.
     public struct Tool: Equatable, Sendable {
-        /// The word for its icon.
+        /// The word that identifies the tool's icon.
         public let picture: String
         /// Uses the tool.
         public let control: Control
@@ -36,7 +36,7 @@ public struct WallEditorScreen: Equatable, Sendable {
     public let nameLabel: String
     /// The text in the name field.
     public let name: String
-    /// What's wrong with the name.
+    /// What's wrong with the name, if anything.
     public let problem: String?
     /// The kinds of tiles, the gap first.
     public let brushes: [Brush]
@@ -116,7 +116,7 @@ extension App {
 
 /// A tool that changes the whole wall at once.
 private struct WallTool {
-    /// The word for its icon.
+    /// The word that identifies the tool's icon.
     let picture: String
     let name: FunfairPhrase
     let move: WallEditor.Move

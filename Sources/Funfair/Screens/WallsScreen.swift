@@ -14,8 +14,8 @@ public struct WallShelf: Equatable, Sendable {
         /// The tile in each cell, row by row from the upper left: 0 for a gap, otherwise the index
         /// in Breakout's looks plus one.
         public let tiles: [UInt8]
-        /// Who cleared the wall and their score, or that nobody has. A second line may give
-        /// the wall's state at the house.
+        /// Who cleared the wall and their score, or that nobody has. A second line may report the
+        /// wall's state at the house.
         public let line: String
         /// The letters after `wall=` in the wall's link; nil if this device can't share the wall.
         public let link: String?
@@ -33,9 +33,9 @@ public struct WallShelf: Equatable, Sendable {
     public let orders: [Control]
     /// The walls in the chosen order, or newest first.
     public let items: [Item]
-    /// A note if there are no walls.
+    /// A note if there are no walls; otherwise nil.
     public let note: String?
-    /// Loads more walls.
+    /// Loads more walls; nil if all walls are loaded.
     public let further: Control?
     /// The label for sending a wall.
     public let send: String

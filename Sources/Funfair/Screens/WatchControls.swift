@@ -29,13 +29,13 @@ public enum RaceMove: UInt8, Sendable {
 public struct WatchControls: Equatable, Sendable {
     /// The progress in percent.
     public let progress: Int
-    /// The announcement at the replay's end.
+    /// The announcement at the replay's end; nil until then.
     public let ending: String?
     /// Pauses, resumes or restarts the replay.
     public let main: Control
     /// The choice of a speed; empty at the replay's end.
     public let speeds: [Control]
-    /// Starts a race against the run, at the replay's end.
+    /// Starts a race against the run; nil before the replay's end, or if the run can't be raced.
     public let race: Control?
     /// Returns to the place where the replay was opened.
     public let back: Control

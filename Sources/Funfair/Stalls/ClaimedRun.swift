@@ -14,7 +14,7 @@ public struct ClaimedRun: Sendable {
     /// Whether the run started with standard settings, which make its score comparable with
     /// everyone's.
     public let isStandard: Bool
-    /// Whether the run started with a party's settings.
+    /// Whether the run started with the settings for parties.
     public let isForParty: Bool
     /// Whether the player chose the seed.
     public let isPractice: Bool

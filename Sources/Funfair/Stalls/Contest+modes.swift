@@ -4,13 +4,13 @@ import Roulette
 
 // Maps each game's modes to the contests of its stall.
 extension Contest {
-    /// The contest of a BubblePop mode.
+    /// Creates the contest of a BubblePop mode.
     public init(_ mode: BubblePopMode) { self.init(.bubblePop, mode) }
 
-    /// The contest of a Breakout mode.
+    /// Creates the contest of a Breakout mode.
     public init(_ mode: BreakoutMode) { self.init(.breakout, mode) }
 
-    /// The contest of a Roulette mode.
+    /// Creates the contest of a Roulette mode.
     public init(_ mode: RouletteMode) { self.init(.roulette, mode) }
 
     /// The Roulette mode; nil at another stall.

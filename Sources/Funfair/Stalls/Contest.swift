@@ -78,15 +78,15 @@ public struct Contest: Equatable, Sendable {
     /// Whether houses have a daily challenge for this contest. Only standard ways have challenges.
     public var hasChallenge: Bool { isStandardWay && !stall.isDrawn }
 
-    // MARK: In tables and tickets
+    // MARK: Permanent numbers
 
     /// The difference between the numbers of a stall's contests, which limits the number of stalls.
     private static let stride: UInt8 = 16
 
-    /// The permanent number. The standard way has the stall's own number.
+    /// The contest's permanent number. The standard contest has the stall's own number.
     public var rawValue: UInt8 { stall.rawValue + Self.stride * stall.entry.numbers[row] }
 
-    /// Creates the contest with this number, or nil if it doesn't exist or has no boards.
+    /// Creates the contest with the given number, or nil if it doesn't exist or has no boards.
     public init?(rawValue: UInt8) {
         guard let stall = Stall(rawValue: rawValue % Self.stride),
             let row = stall.entry.row(of: rawValue / Self.stride)
@@ -95,21 +95,21 @@ public struct Contest: Equatable, Sendable {
         if boards == .none { return nil }
     }
 
-    // MARK: In stores, addresses and command lines
+    // MARK: Identifying words
 
-    /// Separates a stall's word from a way's word, as in `bubblepop-rush`.
+    /// The separator between a stall's word and a way's word, as in `bubblepop-rush`.
     private static let mark = UInt8(ascii: "-")
 
-    /// The identifying word. The standard way has the stall's own word.
+    /// The word that identifies the contest. The standard contest has the stall's own word.
     @inline(never)
     public var word: String {
         isStandardWay ? stall.word : String(joining: stall.word, "-", way.word)
     }
 
-    /// Creates the contest with this word, or nil if it doesn't exist or has no boards.
+    /// Creates the contest with the given word, or nil if it doesn't exist or has no boards.
     public init?(word: String) { self.init(word.bytes) }
 
-    /// Creates the contest with this stored word.
+    /// Creates the contest with the given stored word, or nil if it doesn't exist or has no boards.
     init?(_ word: [UInt8]) {
         guard let mark = word.firstIndex(of: Self.mark) else {
             guard let stall = word.stall else { return nil }
@@ -131,7 +131,7 @@ public struct Contest: Equatable, Sendable {
         isStandardWay ? stall.name : String(joining: stall.name, " · ", words[way.name])
     }
 
-    /// The version of its current rules; see `GameIdentity`.
+    /// The version of the stall's current rules; see `GameIdentity`.
     public var rulesVersion: UInt8 { stall.rulesVersion }
 
     /// The maximum length of a fair run, in ticks.

@@ -38,7 +38,7 @@ extension GameKind {
     /// Whether returning to a run applies settings that changed elsewhere.
     var appliesSettingsOnReturn: Bool { self == .table }
 
-    // MARK: Words
+    // MARK: Texts
 
     /// The title of a waiting run.
     var interruptedTitle: FunfairPhrase { self == .timed ? .paused : .welcomeBack }

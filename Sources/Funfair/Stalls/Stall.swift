@@ -6,7 +6,8 @@ import Roulette
 
 /// A game of the fair. This is the only list of the games.
 public enum Stall: UInt8, CaseIterable, Sendable {
-    /// In order of introduction. Tickets contain the numbers, so add new games at the end.
+    /// The games, in order of introduction. Tickets contain the raw values, so add new games at the
+    /// end.
     case bubblePop, breakout, roulette
 
     /// The game's description for the app.
@@ -36,10 +37,10 @@ public enum Stall: UInt8, CaseIterable, Sendable {
         get: { $0.roulette }, set: { $0.roulette = $1 },
         cabinet: { TableCabinet($0, settings: $1) })
 
-    /// The word in stores, addresses and command lines.
+    /// The word that identifies the stall in stores, addresses and command lines.
     public var word: String { entry.word }
 
-    /// Creates the stall with this word, or nil if it doesn't exist.
+    /// Creates the stall with the given word, or nil if it doesn't exist.
     public init?(word: String) {
         for stall in Self.allCases where stall.word.bytes == word.bytes {
             self = stall
@@ -48,7 +49,7 @@ public enum Stall: UInt8, CaseIterable, Sendable {
         return nil
     }
 
-    /// The version of its current rules; see `GameIdentity`.
+    /// The version of the game's current rules; see `GameIdentity`.
     public var rulesVersion: UInt8 { entry.identity.rulesVersion }
 
     /// The length of a party's round, in ticks.

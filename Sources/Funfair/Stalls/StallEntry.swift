@@ -2,7 +2,7 @@ import Arcade
 import Phrases
 
 /// Everything the app knows about a game, independent of its type. The initializer captures values
-/// that depend on the type, because Embedded Swift can't call a value of unknown type.
+/// that depend on the type, because Embedded Swift can't call methods on values of unknown type.
 final class StallEntry: Sendable {
     let word: String
     let blurb: Phrase
@@ -15,7 +15,7 @@ final class StallEntry: Sendable {
     let hints: [Hint]
     /// The rows of the statistics: the game's own, then `.played`.
     let tallyRows: [TallyRow]
-    /// The maximum length of a standard run in ticks, by the index of its way to play.
+    /// Returns the maximum length of a standard run, in ticks, given the index of its way to play.
     let mostTicks: @Sendable (Int) -> Int
     /// The length of a party's round, in ticks.
     let partyTicks: Int
@@ -25,7 +25,7 @@ final class StallEntry: Sendable {
     let numbers: [UInt8]
     /// Returns the number of the chosen mode.
     let mode: @Sendable (AppSettings) -> UInt8
-    /// Chooses a way by its index.
+    /// Chooses a way to play, by its index.
     fileprivate let choose: @Sendable (inout AppSettings, Int) -> Void
     /// The game's settings as controls of the app's settings, named as in the store. If there are
     /// several ways to play, the first control chooses the way.
@@ -36,17 +36,17 @@ final class StallEntry: Sendable {
     /// Returns a player's statistics over all runs.
     let statistics: @Sendable (Counts, Words) -> Statistics
     let start: @Sendable (CabinetStart) -> any Cabinet
-    /// Restores the run stored as these bytes.
+    /// Restores a run from the bytes of its recording.
     let resume: @Sendable ([UInt8]) throws(RecordingProblem) -> any Cabinet
 
     /// - Parameters:
     ///   - game: the game's type.
     ///   - word: the word in stores and addresses, which never changes.
     ///   - blurb: a short description.
-    ///   - challenge: the thing that is the same for everyone in a challenge; nil in a game
-    ///     without challenges.
-    ///   - get: extracts the game's settings from the app's.
-    ///   - set: puts the game's settings into the app's.
+    ///   - challenge: the thing that is the same for everyone in a challenge; nil in a game without
+    ///     challenges.
+    ///   - get: extracts the game's settings from the app's settings.
+    ///   - set: puts the game's settings into the app's settings.
     ///   - cabinet: wraps a run; a table game needs its own cabinet.
     init<G: StageGame>(
         _ game: G.Type, word: String, blurb: Phrase, challenge: Phrase? = nil,
@@ -88,7 +88,7 @@ final class StallEntry: Sendable {
         resume = { bytes throws(RecordingProblem) in cabinet(try Run(resuming: bytes), get) }
     }
 
-    // Not inlined because the compiler generates every initialiser twice.
+    // Not inlined because the compiler generates every initializer twice.
     @inline(never)
     private static func controls<Part: GameSettings>(
         of word: String, _ get: @escaping @Sendable (AppSettings) -> Part,
@@ -116,26 +116,26 @@ final class StallEntry: Sendable {
         ]
     }
 
-    /// Returns the index of the way with this mode, or nil.
+    /// Returns the index of the way to play with the given mode, or nil if no way has it.
     ///
     /// - Parameter number: the mode's number.
     func row(of number: UInt8) -> Int? { numbers.firstIndex(of: number) }
 
     // MARK: Runs
 
-    /// Returns the number of runs and their total ticks.
+    /// Returns the number of runs in a tally, and their total ticks.
     func played(_ tally: Counts) -> (runs: Int, ticks: Int) {
         let row = tallyRows.count - 1
         return (tally.number(row, 0), tally.number(row, 1))
     }
 
-    /// Returns the badge for a score.
+    /// Returns the badge for a score, if any.
     func badge(at score: Int) -> Look? { staging.honour(for: score).map { looks[$0] } }
 }
 
 // Values that depend on the way to play.
 extension Contest {
-    /// Chooses this way for future runs.
+    /// Chooses this contest's way to play for future runs.
     func choose(in settings: inout AppSettings) { stall.entry.choose(&settings, row) }
 
     /// Whether a setting of the stall has an effect in this contest.
@@ -160,7 +160,7 @@ extension Contest {
 }
 
 extension Stall {
-    /// Returns the settings for its next run.
+    /// Returns the settings for the stall's next run.
     func effectiveSettings(_ all: AppSettings) -> AppSettings {
         Contest(self, in: all).effectiveSettings(all)
     }

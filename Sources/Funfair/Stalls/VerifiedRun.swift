@@ -13,7 +13,7 @@ public struct VerifiedRun: Equatable, Sendable {
     /// Whether the whole run was played with standard settings, which make its score comparable
     /// with everyone's.
     public let isStandard: Bool
-    /// Whether the whole run was played with a party's settings.
+    /// Whether the whole run was played with the settings for parties.
     public let isForParty: Bool
     /// Whether the player chose the seed.
     public let isPractice: Bool
@@ -39,7 +39,7 @@ public struct VerifiedRun: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - recording: the recording of a finished run.
-    ///   - stall: its game.
+    ///   - stall: the stall of the recording's game.
     ///   - game: the game after the replay.
     package init<G: Game>(
         _ recording: Recording<G>, of stall: Stall, foldedTo game: borrowing G

@@ -1,4 +1,4 @@
-/// An app text with gaps, such as `{1}`. Each case lists the contents of its gaps.
+/// An app text with gaps, such as `{1}`. The comment on each case lists the contents of its gaps.
 public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     // MARK: Parts of sentences
     /// Two sentences, one after the other.
@@ -111,7 +111,7 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case challengeSummary
     /// A player, points, the reason.
     case runDoesNotCount
-    /// A free name.
+    /// An available name.
     case nameIsFree
     /// The problem with the name.
     case playAnyway

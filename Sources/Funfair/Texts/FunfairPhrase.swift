@@ -67,7 +67,7 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case everybodysHighest
     /// What a public score proves.
     case scoresAreChecked
-    /// Opens `handLimits`.
+    /// The label of the link to `handLimits`.
     case whatIsRejected
     /// All limits beyond which a run is rejected because no human could have played it.
     case handLimits

@@ -5,7 +5,7 @@ import Phrases
 
 // Drawing, storing, trying and sharing walls.
 
-/// An action on walls.
+/// An action on walls. Stored walls are given by number, and walls in the gallery by index.
 public enum WallMove: Equatable, Sendable {
     /// Draws a new wall.
     case draw
@@ -13,7 +13,7 @@ public enum WallMove: Equatable, Sendable {
     case change(Int)
     /// Plays a wall next.
     case play(Int)
-    /// Shows how a wall was cleared.
+    /// Replays the run that cleared a wall.
     case watch(Int)
     /// Removes a wall.
     case remove(Int)
@@ -23,7 +23,7 @@ public enum WallMove: Equatable, Sendable {
     case edit(WallEditor.Move)
     /// Publishes a wall.
     case show(Int)
-    /// Takes a public wall down.
+    /// Unpublishes a wall.
     case hide(Int)
     /// Shows the board of a public wall.
     case scores(Int)
@@ -78,7 +78,7 @@ extension App {
         screens.say(name(of: tile))
     }
 
-    /// Returns the name of a tile: `red brick`.
+    /// Returns the name of a tile, such as `red brick`.
     func name(of tile: WallTile) -> String {
         tile == .gap ? words[.gap] : Stall.breakout.looks[Int(tile.look) - 1].label(in: words)
     }
@@ -93,7 +93,7 @@ extension App {
     }
 
     /// Asks the house to take down unwanted walls. The app repeats this whenever the screen
-    /// changes, until the house has answered.
+    /// changes, until the house has responded.
     mutating func takeWallsDown() {
         guard desk.isShown else { return }
         for code in walls.unwanted { desk.hide(code, isQuiet: true) }
@@ -104,8 +104,8 @@ extension App {
         if let name = try? WallName(words[.wallNumber, number]) { walls.draw(named: name) }
     }
 
-    /// Chooses a wall for the next run and opens its stall. A run waiting there must be finished or
-    /// given up first.
+    /// Chooses a wall for the next run and opens Breakout's stall. A run waiting at that stall must
+    /// be finished or given up first.
     private mutating func choose(_ number: Int) {
         guard let wall = walls.book[number]?.wall else { return }
         walls.choose(number)
@@ -123,7 +123,8 @@ extension App {
         desk.show(link, proof: proof)
     }
 
-    /// Records a finished run through a wall. If the wall is public, publishes the better proof.
+    /// Records a finished run on a wall. If the run improves the proof of a public wall, publishes
+    /// the new proof.
     mutating func noteWall(_ cabinet: any Cabinet) {
         guard let number = walls.note(cabinet), walls.book[number]?.isShown ?? false else { return }
         show(number)
@@ -156,7 +157,7 @@ extension App {
     }
 
     /// Shows a wall that the house sent. If a run is in progress, only adds the wall, because the
-    /// answer may come late.
+    /// response may arrive late.
     mutating func wallArrived(_ link: WallLink) {
         guard openSession?.isStopped ?? true else { return walls.linkOpened(link, isShown: true) }
         wallLinkOpened(link, isShown: true)

@@ -38,7 +38,7 @@ final class ClearedWall: Equatable {
 
     var score: Int { curve.total }
 
-    /// Whether both are the same run through the same wall.
+    /// Whether both contain the same run on the same wall.
     static func == (left: ClearedWall, right: ClearedWall) -> Bool {
         left.stateHash == right.stateHash && left.wall == right.wall
     }
@@ -105,7 +105,7 @@ extension ByteReader {
 }
 
 extension FinishedRecording {
-    /// The drawn wall that the run was played through, if any.
+    /// The drawn wall that the run was played on, if any.
     var wall: DrawnWall? {
         stall == .breakout ? DrawnWall(recordedIn: end.bytes) : nil
     }

@@ -6,7 +6,7 @@ import Phrases
 public struct ProvenWall: Sendable {
     /// The code that identifies the wall.
     public let code: WallCode
-    /// The name, trimmed.
+    /// The wall's name, trimmed.
     public let name: String
     /// The player who drew and cleared the wall.
     public let author: PlayerName
@@ -37,7 +37,7 @@ public struct ProvenWall: Sendable {
         link = WallLink(name: wallName, cleared: cleared).letters
     }
 
-    /// Reads the letters of a link without replaying the run; nil if they're invalid.
+    /// Reads the letters of a link without replaying the run; nil if the letters are invalid.
     public init?(link: [UInt8]) {
         guard let read = try? WallLink(letters: link) else { return nil }
         code = WallCode(read.cleared.wall.drawing)

@@ -10,7 +10,7 @@ public struct RecordedWall: Equatable, Sendable {
     public let drawing: [UInt8]
 
     /// - Parameter bytes: untrusted bytes; the run isn't replayed.
-    /// - Returns: nil if the bytes aren't a recording of a run through a drawn wall.
+    /// - Returns: nil if the bytes aren't a recording of a run on a drawn wall.
     public init?(recordedIn bytes: [UInt8]) {
         guard let wall = DrawnWall(recordedIn: bytes) else { return nil }
         code = WallCode(wall.drawing)
@@ -21,7 +21,7 @@ public struct RecordedWall: Equatable, Sendable {
 }
 
 extension DrawnWall {
-    /// Reads the drawn wall in a recording.
+    /// Reads the drawn wall in a recording; nil if the recording isn't of a drawn wall.
     init?(recordedIn bytes: [UInt8]) {
         guard let (recording, _) = try? Recording<BreakoutGame>.reading(bytes),
             let wall = recording.settings.mode.wall

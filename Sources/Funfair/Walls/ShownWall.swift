@@ -7,7 +7,7 @@ import Phrases
 final class ShownWall {
     let code: WallCode
     let link: WallLink
-    /// The number of counted runs through the wall.
+    /// The number of counted runs on the wall.
     let plays: Int
     /// The number of devices that like the wall.
     let hearts: Int
@@ -30,7 +30,7 @@ final class ShownWall {
 
 /// The public walls loaded so far.
 struct Gallery {
-    /// The order.
+    /// The order of the walls.
     private(set) var order = WallOrder.newest
     /// The walls; nil until the house has sent any.
     private(set) var walls: [ShownWall]?
@@ -43,14 +43,14 @@ struct Gallery {
         walls.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
 
-    /// Switches to another order, and forgets the walls.
+    /// Switches to the given order. If the order changes, forgets the walls.
     mutating func begin(_ order: WallOrder) {
         if order == self.order { return }
         self = Gallery()
         self.order = order
     }
 
-    /// Adds a page. The first page replaces all walls; others are appended. Skips duplicates,
+    /// Adds a page. The first page replaces all walls; later pages are appended. Skips duplicates,
     /// because a wall may have moved to the next page in the meantime. Ignores invalid pages.
     mutating func pageArrived(_ json: JSONValue?, page: Int) {
         guard let rows = json?[.rows]?.list, let more = json?[.hasMore]?.flag else { return }
@@ -64,7 +64,7 @@ struct Gallery {
         hasMore = more && pages <= WireLimits.pages.upperBound
     }
 
-    /// Replaces a wall with its new version, or removes the wall if nil.
+    /// Replaces a wall with its new version, or removes the wall if `wall` is nil.
     mutating func note(_ wall: ShownWall?, of code: WallCode) {
         guard let index = walls?.firstIndex(where: { $0.code == code }) else { return }
         if let wall { walls?[index] = wall } else { walls?.remove(at: index) }

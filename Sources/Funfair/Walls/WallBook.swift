@@ -10,13 +10,13 @@ struct KeptWall: Equatable {
     let isOwn: Bool
     var name: WallName
     var drawing: WallDrawing
-    /// The wall's code at the house, if it's public.
+    /// The wall's code at the house; nil if the wall isn't public.
     var shown: WallCode?
-    /// The last run that cleared the wall. After a change, the wall must be cleared again unless
-    /// it's changed back.
+    /// The last run that cleared the wall, if any. After a change, the wall must be cleared again
+    /// unless it's changed back.
     var lastCleared: ClearedWall?
 
-    /// The run that cleared the wall in its current form.
+    /// The run that cleared the wall in its current form, if any.
     var cleared: ClearedWall? {
         lastCleared.flatMap { $0.wall.drawing == drawing ? $0 : nil }
     }
@@ -24,7 +24,7 @@ struct KeptWall: Equatable {
     /// Whether the wall is public in its current form, with its own board.
     var isShown: Bool { shown != nil && shown == WallCode(drawing) }
 
-    /// Whether the wall has this code, in its current form or in the form that was cleared.
+    /// Whether the wall has the given code, in its current form or in the form that was cleared.
     @inline(never)
     fileprivate func isOf(_ code: WallCode) -> Bool {
         WallCode(drawing) == code || lastCleared.map { WallCode($0.wall.drawing) } == code
@@ -36,7 +36,8 @@ struct KeptWall: Equatable {
     /// The wall's link; nil until the wall is cleared.
     var link: WallLink? { cleared.map { WallLink(name: name, cleared: $0) } }
 
-    /// The letters of the wall's address: the code if the wall is public, otherwise the link.
+    /// The letters of the wall's address: the code if the wall is public, otherwise the link. Nil
+    /// until the wall is cleared.
     var letters: [UInt8]? {
         isShown ? shown?.letters : link?.letters
     }
@@ -44,7 +45,7 @@ struct KeptWall: Equatable {
 
 /// The walls stored on this device, drawn here or received through links.
 struct WallBook: Equatable {
-    /// The maximum number of walls drawn here, and also of walls received.
+    /// The maximum number of walls drawn here, and the maximum number received through links.
     static let most = 24
     private static let kind = "walls"
     private static let own = "own"
@@ -55,10 +56,10 @@ struct WallBook: Equatable {
 
     /// The walls, newest first.
     private(set) var walls: [KeptWall] = []
-    /// The number of the wall to play next.
+    /// The number of the wall to play next, if any.
     private(set) var chosen: Int?
     /// The codes of walls that this device has published but no longer stores, or has changed and
-    /// published again. The app asks the house to take them down until that's done.
+    /// published again. The app keeps asking the house to take these walls down until it has.
     private(set) var unwanted: [WallCode] = []
     /// Lines from a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
@@ -67,13 +68,13 @@ struct WallBook: Equatable {
 
     subscript(number: Int) -> KeptWall? { index(of: number).map { walls[$0] } }
 
-    /// Returns the newest wall drawn here with this drawing.
+    /// Returns the newest wall drawn here with the given drawing, if any.
     func own(_ drawing: WallDrawing) -> KeptWall? {
         for wall in walls where wall.isOwn && wall.drawing == drawing { return wall }
         return nil
     }
 
-    /// Whether there is room for another drawn wall.
+    /// Whether another drawn wall can be added.
     var hasRoom: Bool { count(isOwn: true) < Self.most }
 
     private func count(isOwn: Bool) -> Int {
@@ -84,7 +85,7 @@ struct WallBook: Equatable {
 
     /// Adds a wall. If there are too many received walls, drops the oldest that isn't chosen.
     ///
-    /// - Returns: the wall's number; nil if there is no room for another drawn wall.
+    /// - Returns: the wall's number; nil if another drawn wall can't be added.
     mutating func add(
         _ name: WallName, _ drawing: WallDrawing, cleared: ClearedWall? = nil, isOwn: Bool,
         shown: WallCode? = nil
@@ -128,7 +129,7 @@ struct WallBook: Equatable {
         keepWanted()
     }
 
-    /// Unmarks the codes that walls drawn here still use, so these walls stay public.
+    /// Unmarks the codes that walls drawn here still use, so these walls remain public.
     @inline(never)
     private mutating func keepWanted() {
         unwanted = unwanted.filter { code in !walls.contains { $0.isOwn && $0.shown == code } }

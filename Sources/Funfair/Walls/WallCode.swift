@@ -6,7 +6,7 @@ import Phrases
 /// A wall's short identifier for addresses and stores. It's computed from the drawing, so equal
 /// drawings are the same wall, no matter who drew them.
 ///
-/// Someone can construct a collision on purpose; a house then keeps the first wall.
+/// Someone can construct a collision on purpose. In that case, a house keeps the first wall.
 public struct WallCode: Equatable, Sendable {
     /// The code as a number, for stores.
     public let number: Int64
@@ -32,7 +32,7 @@ public struct WallCode: Equatable, Sendable {
     /// The code's letters as a string.
     public var text: String { String(bytes: letters) }
 
-    /// Creates a code from its letters; nil if they're invalid.
+    /// Creates a code from its letters; nil if the letters are invalid.
     public init?(_ letters: [UInt8]) {
         guard letters.count == WireLimits.wallLetters,
             let bytes = Base64.bytes(ofAddressLetters: letters)

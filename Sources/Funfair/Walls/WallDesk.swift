@@ -7,11 +7,11 @@ struct WallDesk {
     private(set) var book = WallBook()
     /// The recordings of runs that cleared walls, in stored form, by wall number.
     private var proofs = [[UInt8]?](repeating: nil, count: 2 * WallBook.most)
-    /// The wall in the editor.
+    /// The wall in the editor, if any.
     private(set) var open: OpenWall?
     /// The last removed wall and its proof, while the removal can be undone.
     private(set) var removed: (wall: KeptWall, proof: [UInt8]?, isChosen: Bool)?
-    /// The number of the wall opened by a link, until the screen changes.
+    /// The number of the wall opened by a link, until the screen changes; nil otherwise.
     private(set) var arrived: Int?
     /// Whether the last run cleared a wall drawn here.
     private(set) var hasCleared = false
@@ -36,17 +36,17 @@ struct WallDesk {
 
     mutating func proofRead(of number: Int, _ letters: [UInt8]?) { proofs[number] = letters }
 
-    /// Returns the recording of the run that cleared a wall.
+    /// Returns the recording of the run that cleared a wall, if stored.
     func proof(of number: Int) -> [UInt8]? {
         proofs[number].flatMap { Base64.bytes(of: $0) }
     }
 
-    /// Whether there is a recording of a run that cleared a wall.
+    /// Whether the recording of a run that cleared a wall is stored.
     func hasProof(of number: Int) -> Bool { proofs[number] != nil }
 
     // MARK: Drawing
 
-    /// Adds a new wall and opens it in the editor.
+    /// Adds a new wall and opens it in the editor, unless there are too many walls.
     mutating func draw(named name: WallName) {
         guard let number = book.add(name, WallDrawing(), isOwn: true) else { return }
         // From now on, Undo takes back steps in the editor.
@@ -74,7 +74,7 @@ struct WallDesk {
     /// Draws on a cell.
     mutating func paint(_ place: Int, begins: Bool) { edit(.paint(place, begins: begins)) }
 
-    /// Changes the wall's name, unless it's invalid.
+    /// Changes the wall's name to the typed text, unless the text is invalid.
     mutating func type(_ text: String, in words: Words) {
         guard let open, var wall = book[open.number] else { return }
         open.text = text
@@ -88,7 +88,7 @@ struct WallDesk {
         }
     }
 
-    /// Closes the editor and ends the undo period because the screen changes.
+    /// Closes the editor and ends the undo period, because the screen changes.
     mutating func leave() {
         open = nil
         removed = nil
@@ -118,14 +118,14 @@ struct WallDesk {
     /// undone.
     var unwanted: [WallCode] { book.unwanted.filter { $0 != removed?.wall.shown } }
 
-    /// Returns the code of a run's wall, if it's public.
+    /// Returns the code of a run's wall; nil if the wall isn't public.
     func shown(recordedIn bytes: [UInt8]) -> WallCode? {
         guard let code = RecordedWall(recordedIn: bytes)?.code else { return nil }
         for wall in book.walls where wall.shown == code { return code }
         return nil
     }
 
-    /// The code of the chosen wall, if it's public.
+    /// The code of the chosen wall; nil if the wall isn't public.
     var shownChosen: WallCode? {
         book.chosen.flatMap { book[$0] }.flatMap { $0.isShown ? $0.shown : nil }
     }
@@ -166,17 +166,17 @@ struct WallDesk {
 
     // MARK: Runs
 
-    /// Records a finished run through a wall. The run becomes the wall's proof if it cleared a wall
+    /// Records a finished run on a wall. The run becomes the wall's proof if it cleared a wall
     /// drawn here with a better score.
     ///
-    /// - Returns: the number of the wall with a new proof.
+    /// - Returns: the number of the wall, if it has a new proof.
     mutating func note(_ cabinet: any Cabinet) -> Int? {
         hasCleared = false
         guard let cleared = ClearedWall(cabinet), var wall = book.own(cleared.wall.drawing) else {
             return nil
         }
         hasCleared = true
-        // Scores by other rules aren't comparable, and their recordings can't be watched.
+        // Scores under other rules aren't comparable, and their recordings can't be watched.
         if let before = wall.cleared, before.rules == cleared.rules, before.score >= cleared.score {
             return nil
         }
@@ -187,10 +187,10 @@ struct WallDesk {
         return wall.number
     }
 
-    /// The chosen wall.
+    /// The chosen wall, if any.
     var chosen: DrawnWall? { book.chosen.flatMap { book[$0]?.wall } }
 
-    /// Returns the ghost for a run through the chosen wall, if the settings match.
+    /// Returns the ghost for a run on the chosen wall, if the settings match.
     func ghost(of settings: AppSettings) -> Ghost? {
         guard let cleared = book.chosen.flatMap({ book[$0]?.cleared }),
             cleared.wall == settings.wall,
@@ -207,7 +207,7 @@ final class OpenWall {
     var editor: WallEditor
     /// The text in the name field.
     var text: String
-    /// What's wrong with the name.
+    /// What's wrong with the name, if anything.
     var problem: String?
 
     init(_ wall: KeptWall) {

@@ -7,14 +7,14 @@ struct WallLink {
     /// The format's version. Readers can't interpret any other version.
     private static let version: UInt8 = 1
     private static let sumBytes = 4
-    /// The maximum number of letters, which leaves room for the rest of a 2,000-character address.
+    /// The maximum number of letters, which leaves space for the rest of a 2,000-character address.
     private static let mostLetters = 1900
 
     let name: WallName
     let cleared: ClearedWall
 
-    /// The link's letters. If long names leave no room for the run's score curve, the letters
-    /// contain a curve that grows evenly.
+    /// The link's letters. If long names leave too little space for the run's score curve, the
+    /// letters contain a curve that rises evenly.
     var letters: [UInt8] {
         let whole = letters(with: cleared.curve)
         return whole.count <= Self.mostLetters ? whole : letters(with: cleared.curve.evenly)

@@ -1,6 +1,6 @@
 import Phrases
 
-/// All texts in Arabic. Colours only have the form used after «لون».
+/// All texts in Arabic. Colour names have only the form used after «لون».
 enum Arabic: LanguageTable {
     static let language = Language.arabic
 }

@@ -1,6 +1,6 @@
 import Phrases
 
-/// All texts in English, the source of the other languages.
+/// All texts in English, the source of the translations.
 enum English: LanguageTable {
     static let language = Language.english
 }

@@ -1,6 +1,6 @@
 import Phrases
 
-/// A called bet, which combines several bets on pockets that are near each other on the wheel. One
+/// A called bet, which combines several bets on pockets that are near each other on the wheel; one
 /// row in the table of called bets (Roulette, rule 12).
 public struct CalledBet: Sendable {
     /// The places of the chips, each of the chosen value. A place with two chips is listed twice.
@@ -9,7 +9,7 @@ public struct CalledBet: Sendable {
     let middle: Pocket?
     private let title: RoulettePhrase
 
-    /// The number of called bets with names. They come first.
+    /// The number of called bets with names, which come first.
     static let named = 3
     /// The number of neighbours that a bet covers on either side.
     private static let reach = 2

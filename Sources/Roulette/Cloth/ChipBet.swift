@@ -61,6 +61,8 @@ public struct ChipBet: Equatable, Sendable {
     /// The chips on each place.
     public let chips: Chips
 
+    /// Creates a bet.
+    ///
     /// - Throws: `.empty` if there are no chips.
     public init(_ chips: Chips) throws(ChipProblem) {
         guard !chips.stacks.isEmpty else { throw .empty }

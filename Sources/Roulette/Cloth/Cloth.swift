@@ -6,7 +6,8 @@ public final class Cloth: Sendable {
         public let label: String
         /// The place's name, chips and payout in words.
         public let spokenText: String
-        /// The row of the game's looks that gives the place's colour, if any.
+        /// The index of the look that provides the place's colour, in the game's looks; nil for no
+        /// colour.
         public let look: Int?
         /// The value of the chips on the place.
         public let amount: Int
@@ -43,7 +44,7 @@ public final class Cloth: Sendable {
     public let chipNames: [String]
     /// The title of the called bets.
     public let calledTitle: String
-    /// The number of called bets with names. The others have the game's looks, in order.
+    /// The number of called bets with names. The bets after these have the game's looks, in order.
     public let named: Int
     /// The title of the called bets without names.
     public let neighboursTitle: String

@@ -9,7 +9,7 @@ struct ClothHand: Sendable {
     private(set) var chips = Chips()
     /// Whether the cloth is open.
     private(set) var isOpen = false
-    /// Why the last move was refused.
+    /// Why the last move was refused; nil if it wasn't.
     private(set) var problem: ChipProblem?
     /// The chips before each change, newest last.
     private var past: [Chips] = []
@@ -64,8 +64,8 @@ struct ClothHand: Sendable {
         }
     }
 
-    /// Puts a chip on a place, or all of a called bet's chips if every place has room. Called bets
-    /// are numbered after the places.
+    /// Puts a chip on a place, or all of a called bet's chips if no place would exceed its limit.
+    /// Called bets are numbered after the places.
     private mutating func put(_ place: Int, _ money: Int) {
         guard isOpen, place >= 0 else { return }
         let value = RouletteRules.chips[chip]

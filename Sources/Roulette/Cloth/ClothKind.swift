@@ -2,8 +2,8 @@ import Phrases
 
 /// A kind of place on the cloth. A table lists what each kind covers and pays (Roulette, rule 11).
 public enum ClothKind: UInt8, CaseIterable, Sendable {
-    /// One number; two adjacent numbers; three in a row, or the zero and two adjacent numbers; four
-    /// around a corner, or the first four; two rows.
+    /// In this order: one number; two adjacent numbers; three in a row, or the zero and two
+    /// adjacent numbers; four around a corner, or the first four; two rows.
     case straight, split, street, corner, sixLine
     /// The twelve numbers of a column or of a dozen.
     case column, dozen

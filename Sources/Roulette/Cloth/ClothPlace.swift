@@ -24,7 +24,7 @@ public struct ClothPlace: Sendable {
 
     /// The place for bets on red.
     public static var red: ClothPlace {
-        // Even chances come last, in their own order.
+        // Even chances come last, in the order of `EvenChance`.
         all[all.count - EvenChance.allCases.count + Int(EvenChance.red.rawValue)]
     }
 

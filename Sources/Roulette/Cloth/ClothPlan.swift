@@ -4,8 +4,9 @@ struct ClothPlan {
     private(set) var places: [ClothPlace] = []
     private var number = 0
 
-    /// The tracks across are even chances, dozens, the line beside the numbers, and the numbers.
-    /// The tracks down are the zero, the line below it, and the numbers.
+    /// From left to right, the tracks are for even chances, dozens, the line beside the numbers,
+    /// and the numbers. From top to bottom, they are for the zero, the line below it, and the
+    /// numbers.
     private static let line = 3
     private static let lastAcross = 8
     private static let zeroLine = 2
@@ -31,7 +32,8 @@ struct ClothPlan {
         }
     }
 
-    /// Returns the numbers that a track touches, or whole rows on the line beside the numbers.
+    /// Returns the numbers that a place on two tracks touches, or whole rows on the line beside the
+    /// numbers.
     private static func covered(_ x: Int, _ y: Int) -> PocketSet {
         var pockets = PocketSet()
         for number in 0...Pocket.highest {

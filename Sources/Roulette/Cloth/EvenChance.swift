@@ -1,6 +1,6 @@
 import Phrases
 
-/// A bet on half of the numbers, without the zero (Roulette, rule 11). The cases are in the cloth's
+/// A bet on half of the numbers from 1 to 36 (Roulette, rule 11). The cases are in the cloth's
 /// order.
 enum EvenChance: UInt8, CaseIterable, Sendable {
     case low, even, red, black, odd, high

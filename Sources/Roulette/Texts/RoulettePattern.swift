@@ -3,13 +3,13 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     // MARK: At the table
     /// A pocket's number, its colour.
     case pocketLabel
-    /// The number chosen, the number required.
+    /// The number of pockets chosen, the number required.
     case chosenCount
-    /// The number chosen.
+    /// The number of pockets chosen.
     case chosenAlready
-    /// Numbers.
+    /// The neighbours' numbers, as a list.
     case nextToThem
-    /// Pockets that hit, pockets, money.
+    /// The number of pockets that hit, the number of all pockets, the mean change in money.
     case hitIn
     /// An amount of money with its sign.
     case moneyWon
@@ -17,43 +17,43 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     case moneyAndScore
     /// What happened, what it paid.
     case spinResult
-    /// A badge.
+    /// A badge's name.
     case badgeEarned
 
     // MARK: How to play
-    /// Money, the levels.
+    /// The initial money, the list of levels.
     case spinRule
-    /// A level, how many numbers the level requires.
+    /// A level's name, the number of pockets that the level requires.
     case levelChoice
-    /// Pockets.
+    /// The number of pockets on the wheel.
     case betRule
-    /// Numbers.
+    /// The chosen numbers, as a list.
     case yours
-    /// A level.
+    /// A level's name.
     case whatToExpect
-    /// An amount of money.
+    /// The mean amount that the table keeps per spin, or a range of means.
     case houseEdge
 
     // MARK: Classic
-    /// Numbers.
+    /// The covered numbers, as a list.
     case splitBet
-    /// Numbers.
+    /// The covered numbers, as a list.
     case streetBet
-    /// Numbers.
+    /// The covered numbers, as a list.
     case cornerBet
-    /// Numbers.
+    /// The covered numbers, as a list.
     case sixLineBet
     /// The column's number, from 1.
     case columnBet
     /// The dozen's number, from 1.
     case dozenBet
-    /// A number.
+    /// The middle number.
     case neighboursBet
     /// A multiple of the stake.
     case paysTo
-    /// A place, `paysTo`.
+    /// A place's name, its payout.
     case placePays
-    /// A place, the chips on it, `paysTo`.
+    /// A place's name, the value of the chips on it, its payout.
     case placeHolds
     /// A chip's value.
     case chipOf
@@ -61,11 +61,11 @@ package enum RoulettePattern: UInt8, CaseIterable, Sendable {
     case chipLimit
     /// The stake, the player's money.
     case staked
-    /// An amount of money.
+    /// The mean change in money.
     case clothOdds
-    /// Spins, the betting strategy.
+    /// The number of spins, the betting strategy.
     case trialOf
-    /// Money, the chips' values.
+    /// The initial money, the chips' values.
     case classicRule
     /// The maximum amount on a place.
     case clothRule
@@ -79,12 +79,12 @@ package enum RoulettePlural: UInt8, CaseIterable, Sendable {
     case numbersTooMany
     case chooseNumbers
     case yourSpins
-    /// Spins, the money, the expected money, the ends of the band.
+    /// The number of spins, the money, the expected money, the ends of the band.
     case courseTold
-    /// Spins until the money was gone, the betting strategy.
+    /// The number of spins until the money was gone, the betting strategy.
     case goneAfter
-    /// Spins, the betting strategy.
+    /// The number of spins, the betting strategy.
     case leftAfter
-    /// Chips, a called bet.
+    /// The number of chips, a called bet's name.
     case chipsTaken
 }

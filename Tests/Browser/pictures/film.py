@@ -32,13 +32,13 @@ from kit.roulette import Roulette, RouletteMaker, winning
 SECONDS = 9
 # The heart level, with three fast balls.
 HEART = breakout_store(first_level=6, balls=3, ball_speed=6)
-# The share of the distance to the ball that a hand moves in each frame.
+# How much of the distance to the ball a hand moves in each frame, as a share.
 HAND = 0.5
 # Pictures per second.
 RATE = 12
 FRAME = 1 / RATE
 
-# Makes the device's random numbers the same in each film.
+# Makes the device's random numbers the same in every film.
 NO_CHANCE = """crypto.getRandomValues = array => {
   new Uint8Array(array.buffer).forEach((_, index, bytes) => { bytes[index] = 7 * index + 3; });
   return array;
@@ -46,7 +46,7 @@ NO_CHANCE = """crypto.getRandomValues = array => {
 
 
 def test_a_party_is_filmed(game: GameMaker, screen: ScreenMaker, party_house: PartyHouse) -> None:
-    # The phone and the big screen get the same data, so they show the same moment.
+    # The phone and the big screen receive the same data, so they show the same moment.
     host = StoryHouse(most=len(OTHERS) + 1)
     play = game(query="inspect", motion=True, script=NO_CHANCE, house=host)
     join(play)
@@ -117,13 +117,13 @@ def test_roulette_is_filmed(roulette: RouletteMaker) -> None:
 
 
 def score_of(now: Snapshot, before: int) -> int:
-    """Returns the guest's points, or `before` once the run is over and the snapshot has none."""
+    """Returns the guest's points, or `before` once the run has ended, which has no score."""
     score = now.get("score", before)
     return score if isinstance(score, int) else before
 
 
 class Popper:
-    """A good player, who pops all bubbles of one colour, then those of the most frequent one."""
+    """A good player, who pops all bubbles of one colour, then all of the most frequent colour."""
 
     def __init__(self, play: Game) -> None:
         self.play = play
@@ -144,7 +144,7 @@ class Popper:
 
 
 class Hand:
-    """A finger that follows the next ball to come down, with some delay."""
+    """A finger that follows the next ball to come down, with a slight delay."""
 
     def __init__(self, play: Breakout, move: Callable[[float, float], None]) -> None:
         self.play = play
@@ -191,7 +191,7 @@ class Reel(Film):
         self.play = play
 
     def roll(self, seconds: float, act: Callable[[int], None] = lambda frame: None) -> None:
-        """Films for the given seconds, calling `act` with the frame's number before each."""
+        """Films for the given seconds. Before each frame, calls `act` with the frame's number."""
         end = self._now()
         for _ in range(round(seconds * RATE)):
             end += FRAME

@@ -40,7 +40,7 @@ def test_a_party_is_pictured_during_a_race(
 
 
 def pop(play: Game, most: int) -> None:
-    """Pops bubbles of the most frequent kind."""
+    """Pops bubbles of the most frequent kind, up to the given number."""
     bubbles = [one for one in play.snapshot().get("bubbles", []) if one["phase"] == "whole"]
     kinds = Counter(str(one["kind"]) for one in bubbles)
     if kinds:

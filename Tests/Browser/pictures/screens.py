@@ -1,5 +1,5 @@
 """Pictures of every screen of each game in every window, in other languages, and with long
-contents. Reports/screenshots/index.html shows them all."""
+content. Reports/screenshots/index.html shows them all."""
 
 from __future__ import annotations
 

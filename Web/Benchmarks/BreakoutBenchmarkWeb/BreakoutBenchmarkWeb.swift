@@ -7,7 +7,7 @@ private nonisolated(unsafe) var scene = BreakoutScene(balls: 1)
 @_cdecl("breakout_setUp")
 func setUp(balls: Int32) { scene = BreakoutScene(balls: Int(balls)) }
 
-/// Plays this many ticks.
+/// Plays the given number of ticks.
 ///
 /// - Returns: the number of bricks broken since the scene was reset.
 @_expose(wasm, "play")

@@ -5,7 +5,7 @@ import Phrases
 /// The page's only app.
 private final class Fair {
     private var app: App
-    /// The view's changing parts, when the page last read the view.
+    /// The changing parts of the view that the page last read; nil before the first read.
     var live: Live?
     var scene = Scene()
 
@@ -17,7 +17,7 @@ private final class Fair {
 
 private nonisolated(unsafe) var fair: Fair?
 
-// These two functions aren't inlined, because each export would then contain a copy.
+// These two functions aren't inlined, because otherwise each export would contain a copy.
 
 /// Handles an event and carries out the app's requests.
 @inline(never)
@@ -26,9 +26,9 @@ func handle(_ event: Event) {
     for request in requests { Host.carryOut(request) }
 }
 
-/// Handles an event from time or touch.
+/// Handles a frequent event: passing time, a gesture, or a sign that somebody is there.
 ///
-/// - Returns: 1 if the page should read the view again, 2 if only a run's header, else 0.
+/// - Returns: 1 if the page should read the view again, 2 if only the run's header, otherwise 0.
 @inline(never)
 func handleQuickly(_ event: Event) -> Int32 {
     handle(event)
@@ -38,8 +38,10 @@ func handleQuickly(_ event: Event) -> Int32 {
     return now == old ? 0 : now.differsOnlyInHeader(from: old) ? 2 : 1
 }
 
-/// Starts the app, which reads the page's store through `load`. The device's secret comes in four
-/// parts.
+/// Starts the app, which reads the page's store through `load`. The device's secret is passed in
+/// four parts.
+///
+/// - Returns: 1, or 0 if the texts are invalid.
 @_expose(wasm, "start")
 @_cdecl("funfair_start")
 func start(
@@ -57,19 +59,19 @@ func start(
     return 1
 }
 
-/// Returns memory for a text of `size` bytes that the page will pass.
+/// Returns memory where the page can write a text of `size` bytes.
 @_expose(wasm, "incoming")
 @_cdecl("funfair_incoming")
 func incoming(size: Int32) -> UnsafeMutablePointer<UInt8> {
     Incoming.reserve(Int(size))
 }
 
-/// Returns the address of texts from the module.
+/// Returns the address of the text that the module last wrote for the page.
 @_expose(wasm, "outgoing")
 @_cdecl("funfair_outgoing")
 func outgoing() -> UnsafeMutablePointer<UInt8> { Outgoing.start }
 
-/// Returns the address of pictures.
+/// Returns the address of the picture that `frame` writes.
 @_expose(wasm, "picture")
 @_cdecl("funfair_picture")
 func picture() -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(Picture.start) }
@@ -105,9 +107,9 @@ func motion(isReduced: Int32) { handle(.motion(isReduced: isReduced != 0)) }
 @_cdecl("funfair_motor")
 func motor(isThere: Int32) { handle(.motor(isThere: isThere != 0)) }
 
-/// Handles a sign of a player's presence.
+/// Handles a sign that somebody is there.
 ///
-/// - Returns: 1 if the page should read the view again, else 0.
+/// - Returns: the result of `handleQuickly`.
 @_expose(wasm, "presence")
 @_cdecl("funfair_presence")
 func presence() -> Int32 { handleQuickly(.presence) }
@@ -133,17 +135,17 @@ func stored(keyLength: Int32, textLength: Int32) {
 @_cdecl("funfair_watch")
 func watch(length: Int32) { handle(.recording(Array(Incoming.bytes(length: length)))) }
 
-/// Follows a link to a wall, encoded in `length` bytes.
+/// Follows a link to a wall, whose encoding has `length` bytes.
 @_expose(wasm, "wall")
 @_cdecl("funfair_wall")
 func wall(length: Int32) { handle(.wall(Array(Incoming.bytes(length: length)))) }
 
-/// Begins or continues a stroke at a place of the wall in the editor.
+/// Begins or continues a stroke in the wall editor, at a place's index on the wall.
 @_expose(wasm, "paint")
 @_cdecl("funfair_paint")
 func paint(place: Int32, begins: Int32) { handle(.paint(Int(place), begins: begins != 0)) }
 
-/// Sets the day of the local calendar.
+/// Sets the local date, as days since 1970.
 @_expose(wasm, "day")
 @_cdecl("funfair_day")
 func day(number: Int32) { handle(.day(Int(number))) }
@@ -158,8 +160,8 @@ func party(length: Int32) { handle(.party(Incoming.text(length: length))) }
 @_cdecl("funfair_pictureSaved")
 func pictureSaved(isTextCopied: Int32) { handle(.pictureSaved(isTextCopied: isTextCopied != 0)) }
 
-/// Passes the texts of the requested language, as `Words.init(lines:)` reads them. Other texts are
-/// ignored.
+/// Passes the texts of the requested language, as `Words.init(lines:)` reads them. Invalid texts
+/// are ignored.
 @_expose(wasm, "words")
 @_cdecl("funfair_words")
 func words(length: Int32) {
@@ -183,7 +185,9 @@ func frame(milliseconds: Double) -> Int32 {
     return Picture.put(fair.scene) | changed << 16
 }
 
-/// Writes the view as JSON, or only what changes in the header of a run.
+/// Writes the view as JSON, or only the parts of a run's header that change.
+///
+/// - Returns: the text's length in bytes, at the address from `outgoing`.
 @_expose(wasm, "view")
 @_cdecl("funfair_view")
 func view(isHeader: Int32) -> Int32 {
@@ -192,7 +196,7 @@ func view(isHeader: Int32) -> Int32 {
     return Outgoing.put(ViewJSON.text(of: fair.use { $0.view }, isHeader: isHeader != 0))
 }
 
-/// Writes the stalls and the looks of their things as JSON.
+/// Writes the stalls, with the looks of their things, and other constants as JSON.
 @_expose(wasm, "content")
 @_cdecl("funfair_content")
 func content() -> Int32 {

@@ -2,7 +2,7 @@ import Arcade
 import Funfair
 import Phrases
 
-/// Writes the content that changes only with the language.
+/// Writes the content that depends on nothing but the language.
 enum ContentJSON {
     static func text(in words: Words) -> JSONText {
         var json = JSONText()

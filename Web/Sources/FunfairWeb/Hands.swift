@@ -2,7 +2,7 @@ import Arcade
 import Funfair
 
 // Input on the stage. Points are in stage units, and each finger on the stage has its own number.
-// Each function returns the result of `handleQuickly`.
+// Functions with a result return that of `handleQuickly`.
 
 @_expose(wasm, "fingerDown")
 @_cdecl("funfair_fingerDown")
@@ -16,7 +16,7 @@ func fingerMoved(finger: Int32, x: Double, y: Double) -> Int32 {
     handleQuickly(.gesture(.drag(finger: Int(finger), to: Point(x: x, y: y))))
 }
 
-/// Handles a pointer that moved with no button down. A press would use the same finger number.
+/// Handles a pointer that moved with no button down. A press with it has the same finger number.
 @_expose(wasm, "pointed")
 @_cdecl("funfair_pointed")
 func pointed(finger: Int32, x: Double, y: Double) -> Int32 {
@@ -36,7 +36,7 @@ func fingerLost(finger: Int32) -> Int32 {
     handleQuickly(.gesture(.cancel(finger: Int(finger))))
 }
 
-/// Steers by the arrow keys held down: −1 left, 0 none, 1 right.
+/// Steers with the keys held down: −1 left, 0 neither, 1 right.
 @_expose(wasm, "steer")
 @_cdecl("funfair_steer")
 func steer(direction: Int32) -> Int32 {

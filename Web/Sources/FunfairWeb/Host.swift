@@ -12,7 +12,7 @@ enum Host {
         return Array(Incoming.bytes(length: length))
     }
 
-    // Not inlined, because the browser would download each copy.
+    // Not inlined, because each copy would make the download larger.
     @inline(never)
     static func carryOut(_ request: Request) {
         switch request {
@@ -34,8 +34,8 @@ enum Host {
         }
     }
 
-    /// Passes a request. Its path and header values are lines, which are empty for missing headers
-    /// and never contain a line break.
+    /// Passes a request to the page. The path and the header values are the lines of one text. A
+    /// missing header is an empty line, and no value contains a line break.
     private static func ask(_ question: HouseRequest) {
         var lines = question.path.bytes
         for value in [question.secret, question.ticket, question.key] {

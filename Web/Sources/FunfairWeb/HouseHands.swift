@@ -1,8 +1,8 @@
 import Funfair
 
-// Replies from the house, and events after which the app asks the house again.
+// Replies from the house, and events that make the app ask the house again.
 
-/// Handles the reply to request `id`: an HTTP status, 0 without a reply, and `length` bytes.
+/// Handles the reply to request `id`: an HTTP status, or 0 without a reply, and `length` bytes.
 @_expose(wasm, "answered")
 @_cdecl("funfair_answered")
 func answered(id: Int32, status: Int32, length: Int32) {
@@ -10,7 +10,7 @@ func answered(id: Int32, status: Int32, length: Int32) {
         .answered(Int(id), status: Int(status), body: Array(Incoming.bytes(length: length))))
 }
 
-/// Handles the end of the time set by `hostWake`.
+/// Handles the end of the pause that `hostWake` requested.
 @_expose(wasm, "woke")
 @_cdecl("funfair_woke")
 func woke() { handle(.woke) }

@@ -27,7 +27,7 @@ enum Incoming {
     }
 }
 
-/// Memory for texts to the page.
+/// Memory for texts for the page.
 enum Outgoing {
     nonisolated(unsafe) static var start = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
     private nonisolated(unsafe) static var capacity = 1
@@ -50,7 +50,7 @@ enum Outgoing {
 
 /// Memory for a picture: `SceneCommand.width` numbers per command.
 enum Picture {
-    /// The maximum number of commands. No stage needs as many.
+    /// The maximum number of commands, more than any stage needs.
     static let most = 1024
     nonisolated(unsafe) static let start = UnsafeMutablePointer<SceneCommand>.allocate(
         capacity: most)

@@ -3,8 +3,9 @@ import Funfair
 /// The actions passed to the page, as numbers.
 nonisolated(unsafe) var actionNumbers = ActionNumbers()
 
-/// Fields as numbers. The first block begins with the player's name and the device's settings, and
-/// ends with a wall's name and a party's code. Each stall has a further block for its settings.
+/// Fields as numbers. The first block of numbers begins with the player's name and the device's
+/// settings, and ends with a wall's name and a party's code. Each stall's settings have a block,
+/// too.
 enum FieldNumbers {
     private static let block = 256
 

@@ -29,7 +29,7 @@ extension ViewJSON {
         json.number("step", item.bounds.step)
         json.string("range", item.range)
         json.string("problem", item.problem)
-        // At either end of the range, the steps beyond it have no number.
+        // At an end of the range, the steps beyond it have no number.
         let moves = SettingItem.moves
         let steps = [
             ("less", -moves.small), ("muchLess", -moves.large), ("least", -moves.endless),

@@ -1,9 +1,9 @@
 import Arcade
 import Sound
 
-// The functions for the page. Functions with several results leave them in `Samples`.
+// The functions for the page. A function with several results leaves them in `Samples`.
 
-/// Returns how a cue sounds.
+/// Returns the effect for a cue, as a number.
 ///
 /// - Returns: the effect's number times 256 plus its step, plus 65,536 if the previous cue's
 ///   remaining sounds continue; -1 for a silent cue.

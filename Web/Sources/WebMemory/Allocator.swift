@@ -1,6 +1,6 @@
-// The module's allocator, which replaces the C library's 12 KB of code. A freed block waits for the
-// next request of its size class. There are few classes, so waiting blocks take at most about as
-// much memory as was in use at once.
+// The module's allocator. It replaces the C library's, which would add 12 KB of code. A freed block
+// waits for the next request in its size class. There are few classes, so waiting blocks occupy at
+// most about as much memory as was ever in use at once.
 
 /// The number of bytes before each block, which store its class.
 private let header: UInt = 8
@@ -17,9 +17,9 @@ private let page: UInt = 65_536
 /// POSIX's ENOMEM.
 private let outOfMemory: Int32 = 12
 
-/// The address of each class's first free block; 0 if absent.
+/// The address of each class's first free block; 0 if the class has none.
 private nonisolated(unsafe) var free: UnsafeMutablePointer<UInt>?
-/// The start of the memory that was never used.
+/// The start of the memory that was never used, and its end.
 private nonisolated(unsafe) var unused: UInt = 0
 private nonisolated(unsafe) var end: UInt = 0
 
@@ -33,7 +33,7 @@ private func takeUnused(_ size: UInt) -> UInt? {
         let old = grow(by: Int(bitPattern: missing))
         guard old != -1 else { return nil }
         let start = UInt(bitPattern: old)
-        // Other code may have taken memory in the meantime.
+        // Other code may have grown the memory in the meantime.
         if start != end { unused = start + header }
         end = start + missing
         guard end - unused >= size else { return takeUnused(size) }
@@ -42,8 +42,9 @@ private func takeUnused(_ size: UInt) -> UInt? {
     return unused
 }
 
-/// - Parameter size: the size in bytes, including the header.
-/// - Returns: the class, and the size of its blocks.
+/// Returns the smallest class whose blocks are large enough, and the size of its blocks.
+///
+/// - Parameter size: the size needed in bytes, including the header.
 private func fitting(_ size: UInt) -> (number: UInt, size: UInt) {
     let small = (size + alignment - 1) / alignment
     guard small >= smallClasses else { return (small, small * alignment) }

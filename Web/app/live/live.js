@@ -1,4 +1,4 @@
-// The live board of a game: the top ten, and new scores as they come.
+// The live board of a game: the top ten, and new scores as they arrive.
 
 import { modules } from "../qr.js";
 import { Stream } from "../stream.js";
@@ -8,7 +8,7 @@ import { supply } from "../supply.js";
 /** @typedef {{ name: string, players: number, rows: Row[], newPlayer?: string | null }} Board */
 /** @typedef {{ address: string, code: { size: number, rows: string[] } | null }} Join */
 
-/** Milliseconds of a row's move to its new place, and of a new score's highlight. */
+/** How long a row moves to its new place, and how long a new score is highlighted, in milliseconds. */
 const slide = 700;
 const shine = 12_000;
 

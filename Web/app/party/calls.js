@@ -1,6 +1,6 @@
 // Announcements on the screen and to screen readers.
 
-/** Milliseconds that an announcement stays, unless the next one replaces it. */
+/** How long an announcement is shown, in milliseconds, unless another one replaces it. */
 export const stays = 3500;
 
 export class Calls {
@@ -24,13 +24,13 @@ export class Calls {
 
   /** @param {string} text */
   say(text) {
-    // Screen readers only repeat the same words in a new element.
+    // Screen readers repeat the same words only in a new element.
     const line = document.createElement("span");
     line.textContent = text;
     this.line.replaceChildren(line);
   }
 
-  /** Removes an announcement after its time. */
+  /** Removes the announcement once it has been shown long enough. */
   fade() {
     if (performance.now() - this.at > stays) this.shown = null;
   }

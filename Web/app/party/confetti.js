@@ -1,7 +1,7 @@
 // Confetti for the winners.
 
 const pieces = 180;
-/** Milliseconds that it falls. */
+/** How long the confetti falls, in milliseconds. */
 const life = 7000;
 const colours = ["#ff4d6d", "#ffcb4f", "#36c98f", "#3f8cff", "#b48cff", "#ff7ac6"];
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

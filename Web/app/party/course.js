@@ -10,11 +10,11 @@ const part = (/** @type {number} */ turns) => turns - Math.floor(turns);
 export class Course {
   /**
    * @param {BallTable} table
-   * @param {number} length milliseconds
+   * @param {number} length how long the wheel turns, in milliseconds
    * @param {number} pockets
-   * @param {number | null} from the place of the pocket with the ball
-   * @param {number} to the place of the pocket where it will land
-   * @param {number} spins the number of spins before
+   * @param {number | null} from the index of the pocket with the ball; null before the first spin
+   * @param {number} to the index of the pocket where the ball will land
+   * @param {number} spins the number of earlier spins
    */
   constructor(table, length, pockets, from, to, spins) {
     this.table = table;
@@ -67,7 +67,7 @@ export class Course {
     return moment;
   }
 
-  /** Returns the ball's sounds, from the push on. */
+  /** Returns the ball's sounds, with the wait since the push for each. */
   heard() {
     const { table, knock } = this;
     /** @type {Heard[]} */

@@ -13,7 +13,7 @@ import { words } from "./words.js";
  * }} Page
  */
 
-/** Resolves once the house has confirmed the last choice of a game. */
+/** Resolves once the house has replied to the last choice of a game. */
 let chosen = Promise.resolve();
 
 /** @type {(root: HTMLElement, page: Page) => void} */
@@ -28,7 +28,7 @@ export function deeds(root, page) {
     const { game } = /** @type {HTMLElement} */ (event.target).dataset;
     if (game) chosen = choose(page, /** @type {GameWord} */ (game));
   });
-  // Escape.
+  // The Escape key.
   root.addEventListener("cancel", (event) => {
     event.preventDefault();
     close(page);
@@ -41,7 +41,7 @@ function press(control, page) {
   const { question } = state;
   switch (control.dataset.do) {
     case "open": return void open(page, /** @type {GameWord} */ (control.dataset.game));
-    // Sent at the same time, this request could arrive first and start a round of the previous game.
+    // Without waiting, this request could arrive first and start a round of the previous game.
     case "start": return void chosen.then(() => ask(page, () => house.start()));
     case "ask-door": return askDoor(page, Number(control.dataset.guest));
     case "ask-whom": return put(page, { kind: "whom" });
@@ -61,7 +61,7 @@ function press(control, page) {
       if (document.fullscreenElement) void document.exitFullscreen();
       else void document.documentElement.requestFullscreen().catch(() => {});
       return;
-    // The link itself then goes to the form that opens a party.
+    // After that, the link leads to the form for opening a party.
     case "anew": if (page.scene().isOurs || page.isGone()) keep.keep(null);
   }
 }
@@ -82,14 +82,14 @@ function put({ state, render }, question) {
 
 /** @param {Page} page */
 function close(page) {
-  // Closing the dialog, not just removing it, returns the focus to where it was.
+  // Only closing the dialog, not just removing it, returns the focus to where it was.
   document.querySelector("dialog")?.close();
   put(page, null);
 }
 
 /** @type {(page: Page, game: GameWord) => Promise<void>} */
 async function open(page, game) {
-  // The secret is stored before the reply arrives: if the reply is lost, the host can still end the party.
+  // Store the secret before the reply arrives. If the reply is lost, the host can still end the party.
   keep.keep(null);
   const words = await ask(page, () => page.house.open(game));
   if (!words) return;
@@ -112,7 +112,7 @@ async function choose({ house, state, render }, game) {
 }
 
 /**
- * Sends a request to the house, one at a time.
+ * Sends a request to the house, unless another request is pending. Returns the reply, or null.
  * @type {(page: Page, question: () => Promise<import("./house.js").Answer>) => Promise<any>}
  */
 async function ask({ state, render }, question) {

@@ -1,5 +1,5 @@
-// Makes lists of any length fit: text shrinks until everything is visible, as long as it's readable. Longer
-// lists scroll.
+// Makes lists fit: their text shrinks until everything is visible, down to the smallest readable size. Lists
+// that are still too long scroll.
 
 /** Font sizes in rem, largest first. */
 const sizes = [2, 1.75, 1.5, 1.3, 1.15, 1, 0.9, 0.8, 0.72, 0.66, 0.6];
@@ -8,7 +8,7 @@ const least = "11px";
 /** The font size for lists that scroll. */
 const scrolled = 0.85;
 
-/** @type {WeakMap<Element, string>} the content and room that each was fitted for */
+/** @type {WeakMap<Element, string>} the content and size that each list was last fitted for */
 const fitted = new WeakMap();
 
 /** @param {Element} root */

@@ -5,7 +5,7 @@ const slide = 450;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * Makes a change, and lets everything marked with `data-slide` slide from its old place.
+ * Makes a change, then lets each element with `data-slide` slide from its old place to its new one.
  * @type {(root: Element, change: () => void) => void}
  */
 export function sliding(root, change) {

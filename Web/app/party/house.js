@@ -1,5 +1,5 @@
-// The big screen's requests to its house. It follows a party with a stream, and if that fails, by asking
-// every second.
+// The big screen's requests to its house. The screen follows a party through a stream, or by asking every
+// second while the stream fails.
 
 import { Stream } from "../stream.js";
 
@@ -8,19 +8,19 @@ import { Stream } from "../stream.js";
 /** @typedef {{ status: number, words: any }} Answer status 0: no reply */
 
 const beat = 1000;
-/** Milliseconds without news after which the house counts as silent. */
+/** Milliseconds without news after which to ask the house. */
 const patience = 3500;
 /** The same limit while nothing is due soon. */
 const calmPatience = 20_000;
 /** Milliseconds until a request times out. */
 const timeout = 8000;
-/** The number of measurements of the delay to the house at the start. */
+/** How many times to measure the delay to the house at the start. */
 const measurements = 4;
 
 export class PartyHouse {
   /** @type {Stream | null} */
   stream = null;
-  /** @type {string | null} the party it follows */
+  /** @type {string | null} the party that the screen follows */
   party = null;
   /** Whether something is due soon, so that silence is a bad sign. */
   isUrgent = false;

@@ -4,7 +4,7 @@ const key = "funfair.party";
 
 /** @typedef {{ secret: string, party: string | null }} Kept */
 
-/** @type {Kept | null} for a browser without storage */
+/** @type {Kept | null} what is kept if the browser has no storage */
 let unkept = null;
 
 /** @returns {Kept} */
@@ -34,7 +34,7 @@ export function listen(onChange) {
   });
 }
 
-/** Returns 32 unpredictable bytes. */
+/** Returns 32 unpredictable bytes, in Base64 for URLs. */
 function drawn() {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");

@@ -5,7 +5,7 @@
 /** @typedef {import("./types").Phase} Phase */
 
 /**
- * Returns a party's phase. A round begins and ends by the clock, even before the house reports it.
+ * Returns a party's phase. By the clock, a round begins and ends even before the house reports that.
  * @type {(party: PartyAnswer, now: number) => Phase}
  */
 export function phaseOf({ phase, round }, now) {

@@ -1,4 +1,4 @@
-/** The texts of a party's big screen: the names of PartyPhrase.swift, followed by those of shared texts. */
+/** The texts of a party's big screen: those named in PartyPhrase.swift, then shared texts. */
 export interface PartyWords {
   bubblepop: string;
   breakout: string;

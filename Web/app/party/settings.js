@@ -1,5 +1,5 @@
-// The fair's settings apply here too: theme, language, loudness. The app stores them as lines of a word and a
-// value; see SettingsStore.swift.
+// The fair's settings that apply here too: theme, language, loudness. The app stores each as a line with a
+// word and a value; see SettingsStore.swift.
 
 const key = "funfair.settings";
 const head = "funfair settings 1";
@@ -24,7 +24,7 @@ export function mute(isMuted) {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // It stays muted until the page is left.
+    // Without storage, muting has no effect.
   }
 }
 

@@ -12,7 +12,7 @@ export class PartySounds {
   /** @param {import("./types").Tables} tables */
   constructor(tables) {
     this.cues = tables.cues;
-    // Which of these events unlocks sound differs between browsers.
+    // Browsers unlock sound at different events, so listen to all of these.
     for (const name of ["pointerup", "touchend", "click", "keydown"]) {
       window.addEventListener(name, () => this.sound.wake(), { capture: true });
     }
@@ -22,7 +22,7 @@ export class PartySounds {
 
   /** @type {(set: Record<string, string>, music: MusicName) => void} according to the fair's settings */
   want(set, music) {
-    // Squared, as in Soundtrack.swift, which makes all volume steps sound about equally large.
+    // Squared, as in Soundtrack.swift, so that all volume steps sound about equally large.
     const loudness = (/** @type {string} */ word) => set.mute === "1" ? 0 : Number(set[word]) ** 2 * 10;
     this.sound.want({
       music, musicLoudness: loudness("music-volume"), effectsLoudness: loudness("effects-volume"),

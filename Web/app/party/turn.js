@@ -1,4 +1,4 @@
-// Turns the wheel from the draw until it stops by the house's clock.
+// Turns the wheel from the draw until the time on the house's clock when the ball comes to rest.
 
 import { seen, untilItLies } from "./moments.js";
 import { turning, Wheel } from "./wheel.js";
@@ -7,7 +7,7 @@ import { turning, Wheel } from "./wheel.js";
 /** @typedef {import("./course.js").Heard} Heard */
 
 export class Turn {
-  /** The numbers of the round and spin whose ball is running; otherwise empty. */
+  /** The numbers of the round and the spin whose ball is running; empty if no ball is. */
   key = "";
 
   /** @param {import("./types").Tables} tables */
@@ -16,8 +16,8 @@ export class Turn {
   }
 
   /**
-   * Updates the wheel to the house's time.
-   * @type {(round: Round | null, now: number) => Heard[]} the sounds of a ball that begins to run
+   * Updates the wheel for the house's current time.
+   * @type {(round: Round | null, now: number) => Heard[]} the sounds of a ball that begins to run now
    */
   follow(round, now) {
     const left = untilItLies(round, now);

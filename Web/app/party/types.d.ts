@@ -39,7 +39,7 @@ export interface Guest {
   points: number;
 }
 
-/** An event to announce to the room. */
+/** An event to announce to everybody at the party. */
 export interface Call {
   what: "lead" | "chain" | "hit" | "fell";
   player: string | null;
@@ -83,7 +83,7 @@ export interface BoardRow {
   run: string | null;
 }
 
-/** Written by words-export. */
+/** The parts of the games' tables that the screen needs, as words-export writes them. */
 export interface Tables {
   cues: Record<string, number>;
   wheel: { name: string; colour: string; form: "pocket" }[];
@@ -119,16 +119,16 @@ export interface Runner {
 
 /** The state that the screen shows. */
 export interface Scene {
-  /** Null before there is a party. */
+  /** Null before the house has reported a party. */
   party: PartyAnswer | null;
-  /** The current phase by the house's clock, even before the house reports it. */
+  /** The current phase by the house's clock, even before the house reports it; null without a party. */
   phase: Phase | null;
   now: number;
   runners: Runner[];
   /** Whether this browser opened the party. */
   isOurs: boolean;
   isSilent: boolean;
-  /** Whether the house was asked about a party and hasn't replied yet. */
+  /** Whether the screen has asked the house about a party and has no reply yet. */
   isWaiting: boolean;
   isBusy: boolean;
   /** The game just chosen, until the house confirms it. */

@@ -6,13 +6,13 @@ import { Course } from "./course.js";
 
 /** @typedef {import("./types").Tables} Tables */
 
-/** Milliseconds that the wheel turns, as long as its sound. The house decides when it stops. */
+/** How long the wheel turns, in milliseconds, as long as its sound. The house decides when the turn ends. */
 export const turning = 4000;
-/** The number of steps of an animation. */
+/** The number of steps in an animation. */
 const steps = 240;
-/** How much the ball's scale grows when it rises by the wheel's radius. */
+/** How much the ball's scale would grow if it rose by the wheel's radius. */
 const rise = 3.5;
-/** The size of the ball, including its glow. */
+/** The radius of the ball relative to the wheel's, and that of its glow relative to the ball's. */
 const ballSize = 0.046;
 const glow = 2.4;
 
@@ -21,8 +21,7 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 export class Wheel {
   /** @type {{ layers: HTMLElement, rotor: HTMLElement, ball: HTMLElement, size: number } | null} */
   shown = null;
-  /** The place of the pocket at the top; null before the first spin. */
-  /** @type {number | null} */
+  /** @type {number | null} the index of the pocket at the top of the wheel; null before the first spin */
   top = null;
 
   /** @param {Tables} tables */
@@ -37,7 +36,7 @@ export class Wheel {
    */
   mount(place) {
     const size = Math.round(place.clientWidth * devicePixelRatio);
-    // A shadow root, because page updates would remove other children.
+    // In a shadow root, because page updates would remove ordinary children.
     const room = place.shadowRoot ?? place.attachShadow({ mode: "open" });
     if (this.shown?.layers.parentNode === room && this.shown.size === size) return;
     if (size === 0) return;
@@ -69,7 +68,7 @@ export class Wheel {
     this.shown.ball.style.transform = ballAt(0, this.top === null ? this.table.rim : this.table.pocket);
   }
 
-  /** @param {number} number of the pocket at the top */
+  /** @param {number} number the number of the pocket to show at the top */
   show(number) {
     const top = this.placeOf(number);
     if (this.top === top) return;
@@ -85,7 +84,7 @@ export class Wheel {
   /**
    * Turns until a number's pocket is at the top.
    * @type {(number: number, spins: number, since: number) => import("./course.js").Heard[]} the sounds;
-   *   `spins`: the number of spins before; `since`: the milliseconds since the turn began
+   *   `spins`: the number of earlier spins; `since`: the milliseconds since the turn began
    */
   turn(number, spins, since) {
     const push = { cue: "spin", climb: 1, wait: 0 };

@@ -1,4 +1,4 @@
-// A screen that is a list of blocks: a function for each kind of block.
+// A screen that is a list of blocks, with a function for each kind of block.
 
 import { h } from "../dom.js";
 import { boardTable } from "./board.js";

@@ -69,7 +69,7 @@ function calls(title, called, looks) {
 }
 
 /**
- * The chips to choose from, which can be dragged onto the cloth, and the controls for placed ones.
+ * The chips to choose from, which can be dragged onto the cloth, and the controls for chips on it.
  * @type {(cloth: Cloth) => Tree}
  */
 export function chips({ chipsTitle, chips, chosen, chipNames, changes }) {
@@ -98,7 +98,7 @@ export function chips({ chipsTitle, chips, chosen, chipNames, changes }) {
   );
 }
 
-/** The size of a chart in its own units. It's stretched to the available room. */
+/** The size of a chart in its own units. The chart is stretched to the available space. */
 const size = { width: 300, height: 100 };
 
 /**

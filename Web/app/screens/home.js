@@ -36,7 +36,7 @@ export function home(screen, content, mute) {
       { class: "stalls" },
       ...screen.items.map((item) => stall(item, content, screen.demo?.stall === item.name)),
     ),
-    // A hidden timer, because when the day ends, the page asks for new challenges.
+    // A hidden timer, so that the page asks for new challenges when the day ends.
     screen.challengeEnds === null ? null : h("span", { hidden: true, "data-ends": String(screen.challengeEnds) }),
   );
 }
@@ -51,7 +51,7 @@ function way({ name, picture, action }) {
   return iconButton(name, picture, { "data-action": action });
 }
 
-/** The link to open a party, which the style sheet shows only on large screens. */
+/** The link for opening a party. The style sheet shows it only on large screens. */
 function bigScreen() {
   return h("a", { class: "button small with-icon big-screen", key: "big-screen", href: "/party" }, icon("party"), h("span", null, words.openParty));
 }
@@ -130,7 +130,7 @@ export function sign(looks) {
 }
 
 /**
- * A wheel too small for numbers.
+ * A wheel without numbers, because it's too small.
  * @param {Look[]} pockets
  */
 function wheel(pockets) {
@@ -176,7 +176,7 @@ function drift(content) {
         "span",
         {
           class: "drop",
-          // Far apart, and out of step.
+          // Far apart, and not rising in step.
           style: {
             left: `${(6 + index * 38) % 94}%`,
             "animation-delay": `${-index * 7 - 2}s`,

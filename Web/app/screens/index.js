@@ -1,4 +1,4 @@
-// The tree of any screen, with what surrounds every screen.
+// The tree of any screen, with the bar, messages and tabs around it.
 
 import { h } from "../dom.js";
 import { later } from "../fetch-later.js";
@@ -73,7 +73,7 @@ function coming() {
 }
 
 /**
- * Whether the screen has a bar at the top. A result has its own way home.
+ * Whether the screen has a bar at the top. A result has its own button that leads home.
  * @param {View} view
  */
 function hasBar(view) {
@@ -89,7 +89,7 @@ function panel(view) {
     ...place,
     role: "tabpanel",
     "aria-labelledby": `tab-${open.tab}`,
-    // Without focusable content, it couldn't be scrolled with the keyboard.
+    // The text has nothing to focus, so without this the keyboard couldn't scroll it.
     tabindex: view.kind === "reading" ? "0" : null,
   };
 }

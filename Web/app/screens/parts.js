@@ -64,7 +64,7 @@ export function muteButton(control) {
 }
 
 /**
- * Whether a guide's values are words, not numbers.
+ * Whether the cells of a guide's rows are words, not numbers.
  * @param {import("../types").GuideRow[]} rows
  */
 export function inWords(rows) {
@@ -72,7 +72,7 @@ export function inWords(rows) {
 }
 
 /**
- * A number that screen readers read on request, not at every change.
+ * A number that screen readers read on request, not whenever it changes.
  * @type {(name: string, style: string, ...children: (import("../dom.js").Tree | string | null)[]) => import("../dom.js").Tree}
  */
 export function status(name, style, ...children) {

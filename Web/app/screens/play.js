@@ -35,7 +35,8 @@ export function play(screen, looks, mute) {
 }
 
 /**
- * The hint. Its element is always on the page, because screen readers then announce the text.
+ * The hint. Its element is always on the page, because screen readers may miss a text that appears together
+ * with its element.
  * @type {(screen: PlayScreen) => Tree}
  */
 function hint({ hint }) {
@@ -109,7 +110,7 @@ function best(best) {
 }
 
 /**
- * The run compared with the player's best. Screen readers read it on request, not at every change.
+ * The run compared with the player's best. Screen readers read it on request, not whenever it changes.
  * @param {import("../types").Pace} pace
  */
 function pace({ lead, short, words: said }) {
@@ -124,7 +125,7 @@ function times(count, label) {
 }
 
 /**
- * The length of a chain, and the points for each further bubble, shorter where space is tight.
+ * The length of a chain and the points for each further bubble, in a short form where space is tight.
  * @type {(chain: NonNullable<PlayScreen["chain"]>, look: Look) => Tree}
  */
 function chainLine({ length, worth }, look) {

@@ -92,7 +92,7 @@ function stepper(number, draft) {
         "aria-describedby": `${id}-range`,
         "aria-invalid": number.problem ? "true" : null,
         "data-field": number.field,
-        // The actions of the keys that controls.js lists.
+        // The actions for the keys that controls.js lists.
         "data-up": number.more,
         "data-down": number.less,
         "data-page-up": number.muchMore,

@@ -11,7 +11,7 @@ import { words } from "../words.js";
 /** @typedef {import("../types").PlayScreen} PlayScreen */
 /** @typedef {import("../types").Sheet} Sheet */
 
-/** The number of bars from one label to the next. */
+/** The number of bars from one label of the chart to the next. */
 const scaleStep = 9;
 
 /**
@@ -40,7 +40,7 @@ export function purse(screen, { money, badge }, looks) {
       ),
       gauge(words.score, screen.score),
     ),
-    // A dialog has its own way home.
+    // A dialog has its own button that leads home.
     screen.interrupted
       ? h("span", { class: "round ghost", "aria-hidden": "true" })
       : h(
@@ -62,7 +62,7 @@ export function table(panel, looks) {
       class: "table",
       "aria-label": words.table,
       inert: panel.sheet ? true : null,
-      // Without focusable content, it couldn't be scrolled with the keyboard.
+      // With nothing else to focus, the keyboard couldn't scroll the panel.
       tabindex: panel.open || panel.skip ? null : "0",
     },
     result(panel, looks),
@@ -109,7 +109,7 @@ function result({ result, hint }, looks) {
 }
 
 /**
- * A pocket as a small coloured tile. Screen readers get its text elsewhere.
+ * A pocket as a small coloured tile. Screen readers skip it, because a text elsewhere says the same.
  * @type {(look: Look, style?: string) => Tree}
  */
 export function chip(look, style = "") {
@@ -146,7 +146,7 @@ function chart({ chartLooks, chartCounts }, looks) {
 }
 
 /**
- * A bar chart of how often each result came up.
+ * A bar chart of how many times each result came up.
  * @type {(title: string, bars: { look: number, count: number }[], looks: Look[]) => Tree}
  */
 export function columns(title, bars, looks) {
@@ -227,7 +227,7 @@ function pockets(sheet, looks) {
           class: `pocket${option.isNear ? " near" : ""}`,
           "aria-label": look.label,
           "aria-pressed": String(option.isChosen),
-          // One tab stop for the group; arrow keys move it.
+          // The group has one tab stop, which arrow keys move.
           tabindex: index === 0 ? "0" : "-1",
           "aria-description": option.isNear ? words.nextToChosen : null,
           style: { "--paint": look.colour },

@@ -7,7 +7,7 @@ import { button } from "./parts.js";
 /** @typedef {import("../types").Look} Look */
 /** @typedef {import("../dom.js").Tree} Tree */
 
-/** The number of places per row. */
+/** The number of tiles in a row of a wall. */
 export const columns = 10;
 
 /** @param {import("../types").Content} content */

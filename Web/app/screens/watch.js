@@ -42,7 +42,7 @@ export function watching(watch, player) {
 }
 
 /**
- * The run compared with its ghost. Screen readers read it on request, not at every change.
+ * The run compared with its ghost. Screen readers read it on request, not whenever it changes.
  * @param {import("../types").RaceStatus} race
  */
 export function standing({ player, standing }) {

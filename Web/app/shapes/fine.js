@@ -1,5 +1,5 @@
-// All drawing uses fine parts of a device pixel. Positions and sizes are then whole numbers. Browsers
-// allocate no objects for those, so a frame makes no garbage.
+// All drawing uses fine parts of a device pixel, so that positions and sizes are whole numbers. Browsers
+// don't allocate objects for whole numbers, so a frame makes no garbage.
 
 /** Fine parts per device pixel. */
 export const fine = 64;
@@ -9,6 +9,6 @@ export const turn = Math.PI * 2;
 
 /** @param {number} parts a whole number of fine parts */
 export function wholePixels(parts) {
-  // A shift, because after a division an interpreter would allocate an object for the fraction.
+  // A shift, because an interpreter would allocate an object for the result of a division.
   return (parts + fine / 2) >> 6;
 }

@@ -50,7 +50,7 @@ export class Texts {
   points(amount) {
     const known = this.known.get(amount);
     if (known) return known;
-    // Keeps the sign before the number in right-to-left text, too.
+    // The mark keeps the sign before the number, even in right-to-left text.
     const text = `\u200e${amount < 0 ? "" : "+"}${written(amount)}`;
     this.known.set(amount, text);
     return text;
@@ -71,7 +71,7 @@ export class Texts {
 }
 
 /**
- * Draws letters at their size in whole device pixels, because large letters scaled down would be blurred. All
+ * Draws letters at a size in whole device pixels, because large letters scaled down would be blurred. All
  * numbers are whole, because fractions would allocate objects.
  * @type {(context: CanvasRenderingContext2D, texts: Texts, text: string, x: number, y: number, extent: number, colour: string, hasEdge?: boolean) => void}
  */

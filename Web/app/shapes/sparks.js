@@ -1,11 +1,11 @@
-// Sparks and trails. There are many, so their opacity is part of their colour, a cached string instead of a
-// new number.
+// Sparks and trails. There are many, so their opacity is part of their colour, which is a cached string,
+// instead of a number that would be set for each.
 
 import { fine, turn } from "./fine.js";
 
 /** @typedef {import("../brush.js").Brush} Brush */
 
-/** The number of directions with a cosine. A quarter more are added for the sines. */
+/** The number of directions in a full turn. The table of cosines has a quarter more, for the sines. */
 const directions = 256;
 const cosines = Float64Array.from({ length: directions * 1.25 }, (_, index) =>
   Math.cos((index / directions) * turn));

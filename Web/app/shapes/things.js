@@ -24,7 +24,7 @@ export const things = {
   },
 
   brick({ context, sprites, unit }, look, x, y, size, _, numbers, at) {
-    // Whole device pixels, so that every edge is sharp.
+    // In whole device pixels, so that every edge is sharp.
     const width = ((size * numbers[at + 7] * 2) / fine + 0.5) | 0;
     const whole = wholePixels(size * 2);
     const sprite = sprites.brick(look, width, whole, wholePixels((gap * unit) | 0));

@@ -1,4 +1,4 @@
-// The wheel, the things riding on it, and its pointer. Only tables need them, so they load later.
+// The wheel, the things on it, and its pointer. Only tables need them, so they load later.
 
 import { ball, chip, framed } from "../sprites.js";
 import { paintBowl, paintMark, paintRotor } from "../wheel.js";
@@ -33,7 +33,7 @@ export const wheel = {
 };
 
 /**
- * Returns the pictures of the fixed part, the turning part, and the mark in front of both.
+ * Returns the pictures of the wheel's fixed part, its turning part, and the mark in front of both.
  * @type {(sprites: import("../sprites.js").Sprites, radius: number) => NonNullable<import("../sprites.js").Sprites["wheels"]>}
  */
 function pictures(sprites, radius) {

@@ -8,9 +8,9 @@ import ServiceLifecycle
 
 /// The parts of a stream of events (`text/event-stream`).
 enum EventStream {
-    /// The start of a stream, with the milliseconds until a browser reconnects.
+    /// The start of a stream, with the milliseconds that a browser waits before it reconnects.
     static let beginning = ByteBuffer(string: "retry: 3000\n\n")
-    /// A comment line that keeps proxies from closing the connection as dead.
+    /// A comment line that keeps proxies from closing an idle connection.
     static let pulse = ByteBuffer(string: ": still open\n\n")
 
     /// Returns a named event. The JSON must be on one line, because a line break would end the
@@ -24,11 +24,11 @@ enum EventStream {
 }
 
 extension Response {
-    /// Sends one event immediately and then each new one, until the client disconnects or the house
-    /// stops.
+    /// Sends the first event immediately and each new event when it arrives, until the client
+    /// disconnects or the house stops.
     ///
     /// - Parameters:
-    ///   - pulse: how often to send a comment. It detects clients that have disconnected.
+    ///   - pulse: the interval between comments, which detect clients that have disconnected.
     ///   - bytes: returns an event's bytes.
     static func stream<Value: Sendable>(
         _ first: Broadcast<Value>, then events: AsyncStream<Broadcast<Value>>, pulse: Duration,
@@ -63,7 +63,7 @@ private enum Signal<Value: Sendable>: Sendable {
     case pulse
     case end
 
-    /// - Returns: nil at the end.
+    /// - Returns: the bytes to send, or nil at the end of the stream.
     func bytes(of event: (Broadcast<Value>) throws -> ByteBuffer) rethrows -> ByteBuffer? {
         switch self {
         case .event(let value): try event(value)

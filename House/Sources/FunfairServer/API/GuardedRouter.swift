@@ -3,8 +3,8 @@ import House
 import HouseWire
 import Hummingbird
 
-/// A router that checks each route's ``Admission`` before reading the body. Handlers count wrong
-/// codes and refused runs against their limits later.
+/// A router that checks each route's ``Admission`` before reading the body. Handlers later count
+/// wrong party codes and refused runs against the sender's limits.
 struct GuardedRouter {
     private let router: Router<HouseContext>
     private let house: House
@@ -21,7 +21,7 @@ struct GuardedRouter {
 
     private static func key(_ route: HouseRoute) -> String { "\(route.method) \(route.path)" }
 
-    /// Registers the handler of a route whose path contains placeholders.
+    /// Registers a handler for a route. A `GET` route also responds to `HEAD`.
     func on(
         _ route: HouseRoute,
         use answer: @escaping @Sendable (Request, HouseContext) async throws -> Response
@@ -45,7 +45,7 @@ struct GuardedRouter {
         }
     }
 
-    /// Responds with 405 to every other method of a known path.
+    /// Makes every known path respond with 405 to the methods that it doesn't support.
     func refuseOtherMethods() {
         for path in Set(HouseRoute.admissions.map(\.route.path)) {
             let allowed = Self.methods(of: path).map(\.rawValue)

@@ -4,7 +4,7 @@ import HouseWire
 
 /// A party's state for a guest's phone, which polls once a second.
 struct GuestAnswer: Encodable {
-    /// A round as sent to every screen, with the data that a phone needs to play.
+    /// A round as every screen receives it, with the data that a phone needs to play it.
     struct Round: Encodable {
         let round: RoundAnswer
         let rulesVersion: Int

@@ -4,9 +4,9 @@ import NIOCore
 /// A request's connection, its sender's address, and its size limit.
 struct HouseContext: RequestContext {
     var coreContext: CoreRequestContextStorage
-    /// The connection.
+    /// The request's connection.
     let channel: any Channel
-    /// The connection's address, as a key for rate limits.
+    /// The address of the connection's other end, as a key for rate limits.
     let peer: String
     /// The body's maximum size in bytes, from the route's ``Admission``.
     var mostBytes = 0
@@ -22,7 +22,7 @@ struct HouseContext: RequestContext {
     /// - Parameters:
     ///   - request: the request.
     ///   - behindProxy: whether a proxy in front of the house reports the sender's address. Only
-    ///     the last address is used, because the client can forge those before it.
+    ///     the last address is used, because the client can forge the earlier ones.
     func address(of request: Request, behindProxy: Bool) -> String {
         guard behindProxy, let field = request.headers[values: .xForwardedFor].last,
             let last = field.split(separator: ",").last

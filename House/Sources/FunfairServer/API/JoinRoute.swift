@@ -3,7 +3,7 @@ import HTTPTypes
 import HouseWire
 import Hummingbird
 
-/// The route for the address where phones on the same network can play, also as a QR code.
+/// The route for the address where phones on the same network can play, with its QR code.
 struct JoinRoute {
     let setup: ServerSetup
 
@@ -43,8 +43,9 @@ extension ServerSetup {
             interfaces: RateLimitKey.isLoopback(asker) ? InterfaceAddress.ofThisMachine() : [])
     }
 
-    /// Returns the address that a request used. If only this machine can use that address, returns
-    /// the first address that the network can reach.
+    /// Returns the address that a request used. If it is a loopback address, and the server listens
+    /// on every interface, returns this machine's first IPv4 address on the network instead, if it
+    /// has one.
     ///
     /// - Parameters:
     ///   - authority: the host and port in the request.

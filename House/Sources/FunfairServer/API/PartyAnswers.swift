@@ -101,7 +101,7 @@ struct PartyAnswer: Encodable {
     }
 }
 
-/// The code and link that phones join with. Only these differ between viewers.
+/// The QR code and link that phones join with. Only these members differ between viewers.
 struct PartyJoin: Encodable, Sendable {
     struct Code: Encodable, Sendable {
         let size: Int
@@ -122,7 +122,7 @@ struct PartyJoin: Encodable, Sendable {
                 ? nil : QRCode(link).map { Code(size: $0.rows.count, rows: $0.rows) })
     }
 
-    /// Returns a party with these members, as one JSON object.
+    /// Returns a party's JSON object with these members added.
     func json(with party: Broadcast<PartyMoment>) throws -> Data {
         let answer = try party.answer
         return try party.bytes("at " + address) { _ in
@@ -140,7 +140,7 @@ extension Broadcast<PartyMoment> {
 
 /// Links to the house's page.
 enum PartyLink {
-    /// Returns the link that joins a party.
+    /// Returns the link to join the party with the given code.
     static func join(_ code: String, at address: String) -> String {
         address + "#\(HouseQuery.party.rawValue)=\(code)"
     }

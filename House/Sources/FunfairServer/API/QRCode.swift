@@ -2,15 +2,15 @@
     import CQRCode
 #endif
 
-/// A QR code, made by the library qrcodegen. Always nil on Apple's platforms, which lack the
-/// library.
+/// A QR code, made by the library qrcodegen. Apple's platforms lack the library, so on them the
+/// initializer always returns nil.
 struct QRCode: Equatable, Sendable {
     /// Rows of modules: `1` for dark, `0` for light. The quiet zone of four light modules around
     /// them isn't included.
     let rows: [String]
 
     #if canImport(CQRCode)
-        /// Encodes a text, such as an address. Nil if it is longer than about 2,300 bytes.
+        /// Encodes a text, such as an address. Returns nil if it is longer than about 2,300 bytes.
         init?(_ text: String) {
             var scratch = [UInt8](repeating: 0, count: Int(qrcodegen_bufferSize))
             var code = scratch

@@ -2,15 +2,15 @@ import NIOCore
 
 /// The keys that rate limits use to tell senders apart.
 enum RateLimitKey {
-    /// The number of bytes of an IPv6 address that identify a sender. That is half the address,
+    /// The number of bytes of an IPv6 address that identify a sender. This is half of the address,
     /// because a home or a phone has a whole network of addresses, and can use a new one for each
     /// request.
     private static let network = 8
 
     /// Returns a sender's key.
     ///
-    /// - Parameter text: an IP address, with a port as some proxies write it, or any name that a
-    ///   proxy uses.
+    /// - Parameter text: an IP address, possibly with a port, as some proxies write it, or any name
+    ///   that a proxy uses.
     static func key(of text: String) -> String {
         let address = withoutPort(text.filter { !$0.isWhitespace })
         guard address.contains(":"),
@@ -33,7 +33,8 @@ enum RateLimitKey {
         name.hasPrefix("127.") || loopbacks.contains(name)
     }
 
-    /// Returns `192.0.2.7` for `192.0.2.7:51234`, and `2001:db8::1` for `[2001:db8::1]:51234`.
+    /// Removes a port: `192.0.2.7:51234` becomes `192.0.2.7`, and `[2001:db8::1]:51234` becomes
+    /// `2001:db8::1`.
     private static func withoutPort(_ text: String) -> String {
         if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
             return String(text[text.index(after: text.startIndex)..<end])

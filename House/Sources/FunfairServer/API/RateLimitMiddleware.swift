@@ -3,8 +3,8 @@ import House
 import HouseWire
 import Hummingbird
 
-/// Refuses senders that make too many requests, before the requests cost anything. Requests for the
-/// site's files don't count, because they cost next to nothing and a page needs many.
+/// Refuses senders that make too many requests, before the requests use any resources. Requests for
+/// the site's files don't count, because they cost next to nothing and a page needs many.
 struct RateLimitMiddleware: RouterMiddleware {
     private let limiter: RateLimiter
     private let house: House

@@ -54,7 +54,7 @@ extension Request {
 
     /// Returns the body, decoded from JSON.
     ///
-    /// - Throws: `Refusal`.
+    /// - Throws: `Refusal` if the body is too large, incomplete or not in the expected form.
     func words<Words: Decodable>(
         _ kind: Words.Type, in context: HouseContext, like example: String
     ) async throws -> Words {

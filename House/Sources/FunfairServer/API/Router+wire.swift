@@ -3,7 +3,7 @@ import HouseWire
 import Hummingbird
 
 extension HouseContext {
-    /// Returns the value of a path's placeholder; empty if absent.
+    /// Returns the decoded value of a placeholder in the path; empty if absent.
     func part(_ part: HousePart) -> String {
         let text = parameters.get(part.rawValue) ?? ""
         return text.removingPercentEncoding ?? text

@@ -96,7 +96,7 @@ struct OwnRunAnswer: Encodable {
     let rulesVersion: Int
     let score: Int
     let made: Int64
-    /// The recording, in Base64.
+    /// The recording in Base64; nil for a table with outdated rules.
     let recording: String?
 
     init(_ own: OwnRun, recording: Data?) {
@@ -116,7 +116,7 @@ struct OwnWallAnswer: Encodable {
     let link: String
     let score: Int
     let made: Int64
-    /// The proof, in Base64.
+    /// The recording of the run that proves the wall, in Base64.
     let proof: String
 
     init(_ own: OwnWall) {

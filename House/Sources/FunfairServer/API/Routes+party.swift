@@ -78,7 +78,7 @@ extension Routes {
             throw Refusal.unknownParty
         }
         let code = first.room.stored.code
-        // Make this once, because drawing a QR code takes a while.
+        // Create this once, because drawing a QR code takes a while.
         let join = PartyJoin(code, at: joinAddress(request, context))
         return .stream(Broadcast(first), then: events, pulse: house.limits.pulse) { event in
             let isOver = event.value.room.stored.code != code
@@ -191,7 +191,7 @@ struct GameWish: Decodable {
     let game: String
 }
 
-/// A guest's bet on numbers, and its spin.
+/// A guest's bet on numbers, and the spin that it's for.
 struct PartyBetWish: Decodable {
     let spin: PartyBetBody
     let level: String

@@ -47,8 +47,8 @@ extension Routes {
     {
         let run = try await house.runs.recording(
             of: RunID(text: context.part(.run)), for: address(of: request, context))
-        // A table's recording grows during play. Other recordings never change, but may be removed
-        // some day.
+        // A table's recording grows during play. Other recordings never change, but may eventually
+        // be removed.
         let cache = run.contest.stall.isDrawn ? "no-store" : "private, max-age=86400"
         return Response(
             status: .ok,

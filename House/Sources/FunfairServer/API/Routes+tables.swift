@@ -64,7 +64,7 @@ struct TableAnswer: Encodable {
     }
 }
 
-/// A bet in a request. It may only have the members of one kind of bet.
+/// A bet in a request, with the members of exactly one kind of bet.
 enum SpinWish: Decodable {
     case numbers(level: String, [Int])
     case chips(places: [Int], [Int])

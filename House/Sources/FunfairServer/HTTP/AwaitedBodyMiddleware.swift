@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Tells a client that sent `Expect: 100-continue` to send the body, once a route reads it. A
+/// Tells a client that sent `Expect: 100-continue` to send the body, once a route reads the body. A
 /// client that is refused earlier never sends its body.
 struct AwaitedBodyMiddleware: RouterMiddleware {
     func handle(

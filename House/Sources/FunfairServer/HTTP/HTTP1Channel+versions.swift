@@ -12,8 +12,8 @@ extension HTTPServerBuilder {
     }
 }
 
-/// A channel with a ``VersionHandler`` next to the codec. It hides the version from all other
-/// handlers.
+/// A channel with a ``VersionHandler`` next to the codec. The handler hides the version from all
+/// other handlers.
 private struct VersionedChannel: ServerChildChannel {
     let base: HTTP1Channel
 

@@ -1,8 +1,8 @@
 import NIOCore
 import Synchronization
 
-/// A server's open connections. When there are many, each new one closes a connection that is
-/// waiting for a request, because idle connections must not lock others out.
+/// A server's open connections. Above three quarters of the maximum, each new connection closes one
+/// that is waiting for a request, because idle connections must not lock others out.
 final class IdleConnections: Sendable {
     private struct State {
         var open = 0
@@ -38,15 +38,15 @@ final class IdleConnections: Sendable {
 
     func closed() { state.withLock { $0.open -= 1 } }
 
-    /// Notes that a connection is waiting for a request.
+    /// Notes that the given connection is waiting for a request.
     ///
     /// - Parameter isNew: whether it hasn't sent a request yet.
     /// - Returns: the connection's number while it waits; nil if it should be closed, because there
     ///   are many connections and its client already got a response.
     func waits(_ channel: any Channel, isNew: Bool) -> Int? {
         state.withLock { state in
-            // Otherwise idle connections could fill the server. It would accept no new connection,
-            // and only new connections close idle ones.
+            // Otherwise idle connections could fill the server, and it would accept no new
+            // connections. Only new connections close idle ones.
             guard isNew || state.open <= many else { return nil }
             state.next += 1
             if isNew {
@@ -58,7 +58,7 @@ final class IdleConnections: Sendable {
         }
     }
 
-    /// Notes that a connection has sent a request, or was closed.
+    /// Notes that the connection with the given number has sent a request, or was closed.
     func asks(_ number: Int) {
         state.withLock { state in
             state.silent[number] = nil

@@ -16,7 +16,7 @@ struct InterfaceAddress: Equatable, Sendable {
 
     /// Whether other machines on the same network can use this address as it is.
     ///
-    /// A link-local IPv6 address also needs the name of the other machine's interface.
+    /// To use a link-local IPv6 address, the other machine must also name its own interface.
     var isReachableFromOutside: Bool {
         isUp && !isLoopback && !(host.isIPv6 && isLinkLocal)
     }

@@ -2,7 +2,7 @@
 public struct ListenAddress: Sendable, Equatable {
     /// The host to listen on.
     public let hostname: Hostname
-    /// The port to listen on; 0 lets the system choose a free one.
+    /// The port to listen on; 0 lets the system choose a free port.
     public let port: UInt16
 
     /// Creates the address `hostname`:`port`.

@@ -10,12 +10,12 @@ struct MetricsServer: Service {
     let house: House
     let address: ListenAddress
     let logger: Logger
-    /// Called with the port when the server listens.
+    /// Called with the port once the server is listening.
     var onOpen: @Sendable (Int) -> Void = { _ in }
 
     /// Serves the metrics until the house closes.
     ///
-    /// - Throws: `ListenProblem`.
+    /// - Throws: `ListenProblem` if the server can't listen.
     func run() async throws {
         let application = Application(
             router: Self.router(house),

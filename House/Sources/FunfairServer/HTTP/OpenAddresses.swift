@@ -9,7 +9,7 @@ public struct OpenAddresses: Equatable, Sendable {
     /// Creates the URLs of a server that listens on `hostname` and `port`, on a machine with the
     /// addresses `interfaces`.
     ///
-    /// - Parameter isSecure: whether it serves HTTPS.
+    /// - Parameter isSecure: whether the server uses HTTPS.
     init(
         hostname: Hostname, port: Int, isSecure: Bool = false,
         interfaces: @autoclosure () -> [InterfaceAddress]

@@ -22,7 +22,7 @@ public enum OpenFiles {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return }
         limit.rlim_cur = limit.rlim_max
-        // If the system refuses, the old limit stays, and fewer clients can connect.
+        // If the system refuses, the old limit remains, and fewer clients can connect.
         _ = setrlimit(resource, &limit)
     }
 
@@ -37,7 +37,7 @@ public enum OpenFiles {
     /// The number of connections to allow even if the system's limit is too low.
     private static let fewest = 8
 
-    /// The number of files reserved for other uses than connections.
+    /// The number of files reserved for uses other than connections.
     private static var reserve: Int {
         // The standard streams, the port, and files that the system's libraries open.
         let own = 8

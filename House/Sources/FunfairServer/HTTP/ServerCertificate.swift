@@ -5,7 +5,7 @@ import HummingbirdCore
     import NIOSSL
     import Synchronization
 
-    /// The server's certificate and private key, which can be replaced while it runs.
+    /// The server's certificate and private key, which can be replaced while the server runs.
     public final class ServerCertificate: Sendable {
         private let paths: (certificate: String, key: String)
         private let present: Mutex<Proof>
@@ -21,7 +21,8 @@ import HummingbirdCore
                 return configuration
             }
 
-            /// The current certificate and key, which replace the original ones for a connection.
+            /// The current certificate and key, which replace the original ones for a new
+            /// connection.
             var override: NIOSSLContextConfigurationOverride {
                 var override = NIOSSLContextConfigurationOverride()
                 override.certificateChain = chain.map { .certificate($0) }
@@ -30,7 +31,8 @@ import HummingbirdCore
             }
         }
 
-        /// Reads a certificate, with its chain, and its private key, both in PEM.
+        /// Reads a certificate with its chain, and its private key, from the PEM files at these
+        /// paths.
         ///
         /// - Throws: `CertificateProblem`.
         public init(certificate: String, key: String) throws(CertificateProblem) {
@@ -40,7 +42,7 @@ import HummingbirdCore
 
         /// Reads both files again. New connections get the new certificate.
         ///
-        /// - Throws: `CertificateProblem`; the old certificate stays.
+        /// - Throws: `CertificateProblem`; the old certificate then remains in use.
         func reload() throws(CertificateProblem) {
             let new = try Self.read(certificate: paths.certificate, key: paths.key)
             present.withLock { $0 = new }
@@ -73,7 +75,7 @@ import HummingbirdCore
             return proof
         }
 
-        /// Adds HTTPS to a server.
+        /// Returns the given server, wrapped in HTTPS.
         func securing(_ http: HTTPServerBuilder) throws -> HTTPServerBuilder {
             var configuration = present.withLock { $0 }.configuration
             configuration.sslContextCallback = { [self] _, promise in

@@ -84,7 +84,7 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
         }
         guard unanswered > 0 else {
             guard !isReading else { return finishEarly(data, promise, context) }
-            // The client sent something that isn't a request, so nothing after it can be one.
+            // The client sent something that isn't a request, so nothing after it can be a request.
             context.writeAndFlush(data, promise: promise)
             return context.close(promise: nil)
         }
@@ -101,8 +101,8 @@ final class SlowSenderHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
     // MARK: Early responses
 
-    /// Ends the response to a request that is still arriving. The deadline for its body is already
-    /// running.
+    /// Ends the response to a request that is still arriving. The deadline for the request's body
+    /// is already running.
     private func finishEarly(
         _ end: NIOAny, _ promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext
     ) {

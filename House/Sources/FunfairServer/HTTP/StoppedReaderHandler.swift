@@ -24,8 +24,8 @@ final class StoppedReaderHandler: ChannelInboundHandler, RemovableChannelHandler
 
     private func scheduleCheck(_ context: ChannelHandlerContext) {
         next = context.eventLoop.assumeIsolated().scheduleTask(in: pause) { [self] in
-            // While the client doesn't read, the number doesn't grow either, because events wait
-            // for room in the buffer.
+            // While the client doesn't read, the number of unsent bytes doesn't grow either,
+            // because events wait for space in the buffer.
             let waiting =
                 (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
             unchanged = waiting > 0 && waiting == unsent ? unchanged + 1 : 0

@@ -3,8 +3,8 @@ import NIOHTTP1
 
 /// Hides the differences between versions of HTTP from the handlers after it.
 ///
-/// - An HTTP/1.0 client doesn't understand `chunked`, so a body without a length ends with the
-///   connection. Proxies such as nginx speak HTTP/1.0 by default.
+/// - An HTTP/1.0 client doesn't understand `chunked`, so a body without a length ends when the
+///   connection closes. Proxies such as nginx speak HTTP/1.0 by default.
 /// - An HTTP/1.0 client may leave out `Host`; others must send it.
 /// - Only newer clients understand `100 Continue`, the response to `Expect: 100-continue`.
 final class VersionHandler: ChannelDuplexHandler, RemovableChannelHandler {
@@ -74,7 +74,7 @@ final class VersionHandler: ChannelDuplexHandler, RemovableChannelHandler {
 }
 
 extension HTTPHeaders {
-    /// Whether a field contains this word.
+    /// Whether one of the field's values is the given lowercase word, ignoring case.
     fileprivate func names(_ field: String, _ word: String) -> Bool {
         self[canonicalForm: field].contains { $0.lowercased() == word }
     }

@@ -32,7 +32,8 @@ struct AcceptEncoding: Sendable {
         return (name, weight)
     }
 
-    /// Returns a quality value, `0` to `1` with up to three decimals, in thousandths.
+    /// Parses a quality value, `0` to `1` with up to three decimals. Returns thousandths, or nil if
+    /// invalid.
     private static func thousandths(_ text: Substring) -> Int? {
         let halves = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let decimals = halves.count == 2 ? halves[1] : ""

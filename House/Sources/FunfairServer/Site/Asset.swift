@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// A file of the site, in every encoding that the build made.
+/// A file of the site, in every encoding that the build produced.
 struct Asset: Sendable {
     /// The bytes of an asset in one encoding.
     struct Variant: Sendable {

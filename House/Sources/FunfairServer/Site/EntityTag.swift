@@ -1,4 +1,5 @@
-/// The tag of an exact sequence of bytes. A browser sends it to ask whether its copy is current.
+/// The tag of an exact sequence of bytes. A browser sends the tag to ask whether its copy is
+/// current.
 struct EntityTag: Equatable, Sendable {
     /// The text between the quotes, without quotes, spaces or control characters.
     let opaque: String

@@ -5,9 +5,9 @@ enum IfNoneMatch: Equatable, Sendable {
     /// The opaque parts of the listed tags.
     case listed([String])
 
-    /// Parses the header's values; nil if the browser didn't send it.
+    /// Parses the header's values; nil if the browser didn't send the header.
     ///
-    /// Reads a list only up to its first error.
+    /// Reads a list of tags only up to its first error.
     init?(_ fields: [String]) {
         guard !fields.isEmpty else { return nil }
         let text = fields.joined(separator: ",")

@@ -1,7 +1,7 @@
 import Funfair
 import HouseWire
 
-/// The page's files in memory, by path.
+/// The site's files in memory, by path.
 ///
 /// Requests never touch the file system. So no request can reach files outside the site's folder,
 /// and rebuilding the site has no effect until the server restarts.
@@ -12,8 +12,8 @@ public struct Site: Sendable {
         self.assets = assets
     }
 
-    /// Returns the asset at `path`, percent-decoded and starting with a slash. `/` means
-    /// `/index.html`; all live boards share one page, and all parties another.
+    /// Returns the asset at `path`, which is percent-decoded and starts with a slash; nil if not
+    /// found. `/` means `/index.html`; all live boards share one page, and all parties another.
     func asset(at path: String) -> Asset? { assets[Self.file(of: path)] }
 
     private static func file(of path: String) -> String {

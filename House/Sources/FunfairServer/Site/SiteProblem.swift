@@ -6,7 +6,7 @@ public enum SiteProblem: Error, Equatable, CustomStringConvertible {
     case notAFolder(path: String)
     /// The folder has no `index.html`, or it isn't a plain file.
     case noIndex(path: String)
-    /// This file or folder can't be read.
+    /// A file or folder can't be read.
     case unreadable(path: String, reason: String)
     /// The folder has more files and folders than the limit.
     case tooManyEntries(path: String, limit: Int)

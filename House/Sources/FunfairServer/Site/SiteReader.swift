@@ -19,7 +19,7 @@ private struct SiteReader {
     private let limits: SiteLimits
     private var entryCount = 0
     private var byteCount = 0
-    /// The files' bytes by path in the site, which starts with a slash.
+    /// The files' bytes, by their paths in the site, which start with a slash.
     private var files: [String: [UInt8]] = [:]
 
     init(root: String, limits: SiteLimits) {

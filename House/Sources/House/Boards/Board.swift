@@ -10,8 +10,7 @@ public struct Board: Hashable, Sendable {
     public let rules: UInt8
     /// The kind of period.
     public let period: Period
-    /// The number of the day when the period began, or of the party or the wall; 0 for a period
-    /// that never ends.
+    /// The number of the day when the period began, or of the party or the wall; 0 for all time.
     public let start: Int
 
     /// Creates the board whose period includes `moment`.
@@ -28,8 +27,8 @@ public struct Board: Hashable, Sendable {
         self.rules = rules ?? contest.rulesVersion
         self.period = period
         switch period {
-        // The board of a party or a wall depends on its number, not on a moment. Neither uses the
-        // number 0.
+        // A party's or a wall's board is identified by a number, not by a moment. No party or wall
+        // has the number 0.
         case .all, .party, .wall: start = 0
         case .week: start = days.day(of: moment).monday.number - 7 * ago
         case .today, .challenge: start = days.day(of: moment).number - ago
@@ -97,7 +96,7 @@ public enum RunPurpose: UInt8, Sendable {
     /// The board of the run's wall, and no other.
     case wall
 
-    /// Returns the public boards that such a run counts on at a given time.
+    /// Returns the public boards that such a run counts for at the given moment.
     package func boards(of contest: Contest, at moment: Timestamp, in days: Days) -> [Board] {
         let periods: [Period] =
             switch self {
@@ -128,7 +127,7 @@ public enum RunPurpose: UInt8, Sendable {
         }
     }
 
-    /// Creates the purpose of runs with a ticket for a board.
+    /// Creates the purpose of runs with a ticket for the given board.
     package init(_ board: TicketBoard) {
         switch board {
         case .open: self = .open

@@ -11,7 +11,7 @@ package final class BoardCache: Sendable {
         /// How many days or weeks ago the board was open. The response repeats this number.
         let ago: Int
         let limit: Int
-        /// The name, as requested, of the player whose rows are included.
+        /// The requested name of the player whose rows are included; nil to include none.
         let around: String?
 
         package init(board: Board, ago: Int, limit: Int, around: String?) {
@@ -24,7 +24,7 @@ package final class BoardCache: Sendable {
 
     /// How long a response is reused, in milliseconds.
     static let lasts: Int64 = 1000
-    /// The maximum number of cached responses. Adding another one first empties the cache.
+    /// The maximum number of cached responses. Adding another response first empties the cache.
     private static let most = 4000
 
     /// The cached responses for one channel.

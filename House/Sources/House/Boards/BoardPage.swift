@@ -20,9 +20,9 @@ public struct Standing: Sendable, Equatable {
     public let rank: Int
     /// The player's display name.
     public let player: String
-    /// The points.
+    /// The score, in points.
     public let score: Int
-    /// The run.
+    /// The run that achieved the score.
     public let run: RunID
     /// Whether the run can be watched now.
     public let isWatchable: Bool

@@ -35,7 +35,8 @@ package struct Boards: HouseService {
     ///
     /// - Parameters:
     ///   - limit: the number of rows from the top.
-    ///   - name: adds the rows around the player with this name, or with a name that looks like it.
+    ///   - name: a player's name, or one that looks like it, to add the rows around the player; nil
+    ///     to add none.
     package func page(
         of board: Board, limit: Int, around name: String?, at moment: Timestamp
     ) async throws -> (page: BoardPage, older: [UInt8]) {
@@ -44,7 +45,8 @@ package struct Boards: HouseService {
         return (page, try await repository.olderRules(of: board))
     }
 
-    /// Returns today's challenges, and whether a player has tried them.
+    /// Returns today's challenges, and whether the player with the given name has tried each of
+    /// them.
     package func challenges(for name: String?) async throws -> DayOfChallenges {
         let key = try await key(ofPlayer: name)
         let moment = now()
@@ -63,7 +65,8 @@ package struct Boards: HouseService {
         return DayOfChallenges(day: day, ends: days.start(of: day.later(days: 1)), games: games)
     }
 
-    /// Returns the key of the player with this name or a name that looks like it.
+    /// Returns the key of the player with this name or a name that looks like it, or nil if not
+    /// found.
     private func key(ofPlayer name: String?) async throws -> String? {
         guard let name = try name.map({ try HouseName($0) }) else { return nil }
         return try await repository.player(named: name)?.key

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// A value for many viewers. Each encoded form, such as JSON for an address, is made only once.
+/// A value for many viewers. Each form, such as JSON for an address, is encoded only once.
 package final class Broadcast<Value: Sendable>: Sendable {
     package let value: Value
     private let forms = Mutex<[String: Data]>([:])
 
     package init(_ value: Value) { self.value = value }
 
-    /// Returns a form of the value, which is encoded on first use.
+    /// Returns the form with the given name, and encodes it on first use.
     ///
     /// - Parameters:
     ///   - form: the form's name.

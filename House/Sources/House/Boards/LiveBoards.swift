@@ -2,12 +2,12 @@ import Funfair
 import HouseWire
 import Synchronization
 
-/// Sends each change of a board to everyone watching the board.
+/// Sends each change to a board to everyone watching the board.
 package final class LiveBoards: Sendable {
-    /// Changes within this time are sent as one.
+    /// How long to collect changes before sending them together.
     private static let quiet = Duration.milliseconds(100)
 
-    /// A board to watch on any day.
+    /// A kind of board to watch. When a new day or week begins, viewers receive the new board.
     package struct Channel: Hashable, Sendable {
         package let contest: Contest
         package let period: Period
@@ -32,7 +32,7 @@ package final class LiveBoards: Sendable {
 
     private struct State {
         var viewers = Viewers<Channel, Change>()
-        /// Channels with unsent changes, each with the run that made the change.
+        /// Channels with unsent changes, each with the run that made the last change, if known.
         var changed: [Channel: RunID?] = [:]
         /// Channels whose changes may have been missed.
         var doubted: Set<Channel> = []
@@ -71,7 +71,7 @@ package final class LiveBoards: Sendable {
     /// - Parameters:
     ///   - most: the maximum number of viewers per address.
     /// - Returns: the changes to send. A viewer who falls behind gets only the newest change.
-    /// - Throws: `Refusal.tooOften`.
+    /// - Throws: `Refusal.tooOften` if the address has too many viewers.
     package func watch(
         _ channel: Channel, from address: String, most: Int
     ) throws(Refusal) -> AsyncStream<Broadcast<Change>> {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Keeps live boards in step across all houses that share them.
 package final class LiveNews: Sendable {
-    /// Changes of a board within this time are sent to the other houses as one.
+    /// How long to collect changes before sending them to the other houses together.
     private static let quiet = Duration.milliseconds(100)
 
     private let news: any HouseNews
@@ -44,7 +44,7 @@ package final class LiveNews: Sendable {
                 return unreported
             }
             guard !changed.isEmpty else { continue }
-            // If this fails, the others notice the changes at their next check.
+            // If this fails, the other houses notice the changes at their next check.
             await failures.catching(.news) {
                 try await news.tell(changed.map { BoardChange(channel: $0, run: $1) })
             }

@@ -41,9 +41,9 @@ package struct Viewers<Channel: Hashable & Sendable, Value: Sendable>: Sendable 
         return next
     }
 
-    /// Removes a viewer.
+    /// Removes the viewer with the given number.
     ///
-    /// - Returns: whether it was the channel's last viewer.
+    /// - Returns: whether the viewer was the channel's last one.
     mutating func remove(_ number: Int, of channel: Channel, from address: String) -> Bool {
         viewers[channel]?[number] = nil
         let left = addresses[address, default: 1] - 1

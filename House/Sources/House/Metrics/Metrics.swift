@@ -48,7 +48,7 @@ package final class Metrics: Sendable {
 
     func failed(_ work: Failures.Work) { count("funfair_failures_total", ("work", "\(work)")) }
 
-    /// Replays a run, and records the verification.
+    /// Replays a run, and counts the replay.
     func folding(_ bytes: [UInt8]) throws(Refusal) -> WatchedRun {
         folds.increment()
         do { return try WatchedRun(verifying: bytes) } catch { throw Refusal(error) }

@@ -3,12 +3,12 @@ import Synchronization
 
 /// Stores values from swift-metrics, and writes them in Prometheus's format.
 ///
-/// Each label with its dimensions is a series, which is kept forever. Timers become histograms of
+/// Each label with its dimensions is a series, which is kept forever. Timers become histograms in
 /// seconds.
 final class PrometheusFactory: MetricsFactory {
     private struct Name: Hashable {
         let label: String
-        /// The dimensions as Prometheus writes them: `game="breakout"`.
+        /// The dimensions as Prometheus writes them, such as `game="breakout"`.
         let dimensions: String
     }
 
@@ -37,7 +37,7 @@ final class PrometheusFactory: MetricsFactory {
     func destroyRecorder(_ handler: any RecorderHandler) {}
     func destroyTimer(_ handler: any TimerHandler) {}
 
-    /// Returns the series with a name, and creates it on first use.
+    /// Returns the series with the given label and dimensions, and creates it on first use.
     private func kept<Series: PrometheusSeries>(
         _ label: String, _ dimensions: [(String, String)], _ make: () -> Series
     ) -> Series {
@@ -57,7 +57,7 @@ final class PrometheusFactory: MetricsFactory {
         }
     }
 
-    /// All series, sorted by label.
+    /// All series in Prometheus's format, sorted by label.
     var text: String {
         let all = series.withLock { $0 }.sorted {
             ($0.key.label, $0.key.dimensions) < ($1.key.label, $1.key.dimensions)

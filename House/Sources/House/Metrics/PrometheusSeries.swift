@@ -38,7 +38,7 @@ final class GaugeSeries: PrometheusSeries, RecorderHandler {
     var lines: [PrometheusLine] { [PrometheusLine(value: value.withLock { $0 })] }
 }
 
-/// A histogram of durations: the number up to each bound, the total number, and the sum in seconds.
+/// A histogram of durations: the count up to each bound, the total count, and the sum in seconds.
 final class TimeSeries: PrometheusSeries, TimerHandler {
     static let kind = "histogram"
     /// The upper bounds, in seconds.

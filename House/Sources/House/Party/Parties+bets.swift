@@ -3,7 +3,7 @@ import Foundation
 import Funfair
 import Roulette
 
-// Roulette at a party, where everyone bets on the same spin, drawn when betting closes.
+// Roulette at a party. Everyone bets on the same spin, whose pocket is drawn when betting closes.
 extension Parties {
     /// Stores a guest's bet for the current spin. Sending the same bet again changes nothing.
     package func bet(
@@ -64,7 +64,7 @@ extension Parties {
         if mustCount { try await countTables(at: number, in: round.number) }
     }
 
-    /// Puts the score of every player's table on the board.
+    /// Adds the score of every player's table to the party's board.
     private func countTables(at number: Int64, in roundNumber: Int) async throws {
         guard let room = rooms.present(.number(number)),
             let round = room.party.rounds.last, round.number == roundNumber,

@@ -6,7 +6,7 @@ import HouseWire
 extension Parties {
     /// Lets a player in, even one who left earlier.
     ///
-    /// - Returns: the guest's state, and whether the player is new to the party.
+    /// - Returns: the guest's state, and whether the player has just joined or come back.
     package func join(
         _ room: PartyRoom, as name: String, of device: DeviceSecret
     ) async throws -> (state: GuestState, isNew: Bool) {
@@ -42,7 +42,7 @@ extension Parties {
         return try await repository.names(of: device.hash).contains { barred.contains($0.player) }
     }
 
-    /// Returns a guest's state. Guests ask for it once a second.
+    /// Returns the state of the guest with the given number. Phones ask for it once a second.
     package func guest(
         _ number: Int, of room: PartyRoom, by device: DeviceSecret
     ) async throws -> GuestState {
@@ -51,7 +51,8 @@ extension Parties {
         return try state(of: player, at: room.number, by: device)
     }
 
-    /// Returns the player with a guest's number, if the device owns the name.
+    /// Returns the player number of the guest with the given number at the party. The device must
+    /// own the guest's name.
     ///
     /// - Throws: `Refusal.notAGuest`, `Refusal.barred`, `Refusal.notYourName`.
     private func guest(
@@ -61,9 +62,9 @@ extension Parties {
         return try await self.guest(named: guest.name, of: room, by: device)
     }
 
-    /// Returns the player number of a guest, if the device owns the name.
+    /// Returns the player number of the guest with the given name. The device must own the name.
     ///
-    /// - Throws: `Refusal.notAGuest`, `Refusal.barred`.
+    /// - Throws: `Refusal.notAGuest`, `Refusal.barred`, `Refusal.notYourName`.
     func guest(
         named name: String, of room: PartyRoom, by device: DeviceSecret
     ) async throws -> Int64 {
@@ -95,7 +96,7 @@ extension Parties {
         return try state(of: player, at: room.number, by: device)
     }
 
-    /// Removes a guest for good, with all other names of the same device.
+    /// Removes a guest for good, along with every guest whose name belongs to the same device.
     package func remove(_ number: Int, from room: PartyRoom, by device: DeviceSecret) async throws {
         try check(room, isOf: device)
         guard let guest = room.party.guest(numbered: number) else { throw Refusal.notAGuest }
@@ -141,7 +142,7 @@ extension Parties {
             var guest = view[player]
         else { throw .notAGuest }
         if let said = room.talk.said[player], guest.state.text == GuestWord.playing.text {
-            // Show guests their own score at once.
+            // Show guests their own latest score immediately.
             guest.score = said.score
         }
         return GuestState(

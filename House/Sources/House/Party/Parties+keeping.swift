@@ -1,19 +1,20 @@
 import Foundation
 import Funfair
 
-// Background work for parties. It also resumes parties after a crash in mid-round.
+// Background work for parties. It also resumes parties after a crash in the middle of a round.
 extension Parties {
     private static let turnEvery = Duration.milliseconds(100)
-    /// How often to check the store, in case a message from another house was missed.
+    /// The milliseconds between checks of the store, in case a message from another house was
+    /// missed.
     private static let lookEvery: Int64 = 2000
-    /// How long a closed party stays in memory without requests.
+    /// How long a closed party stays in memory without requests, in milliseconds.
     private static let unused: Int64 = 600_000
 
     /// Runs turns at a regular interval until cancelled.
     package func runTurns() async {
         await withDiscardingTaskGroup { group in
             await Task.forever(every: Self.turnEvery) {
-                // Run these as tasks, because a slow one must not delay the next turn.
+                // Run these as tasks, because a slow party must not delay the next turn.
                 for number in rooms.takeSettling(at: now()) {
                     group.addTask {
                         await failures.catching(.parties) {
@@ -46,7 +47,8 @@ extension Parties {
         rooms.tellViewers()
     }
 
-    /// Reads events that other houses wrote, or that this one wrote before a crash.
+    /// Reads what other houses stored, or what this house stored before a crash, and closes parties
+    /// that have ended.
     func checkStore() async throws {
         let moment = now()
         let stored = try await repository.parties(
@@ -72,12 +74,13 @@ extension PartyRooms {
             .sorted { $0.number < $1.number }
     }
 
-    /// Whether the store has events that aren't in memory.
+    /// Whether the stored party differs from the one in memory, or isn't in memory.
     func isBehind(_ stored: StoredParty) -> Bool {
         state.withLock { $0.rooms[stored.number]?.stored != stored }
     }
 
-    /// Returns the parties whose tables need work, and reserves each until `hasSettled(_:)`.
+    /// Returns the parties that must draw a pocket or count their tables, and reserves each party
+    /// until `hasSettled(_:)`.
     func takeSettling(at moment: Timestamp) -> [Int64] {
         state.withLock { state in
             let due = state.rooms.values.filter { $0.mustSettle(at: moment) }.map(\.number)
@@ -87,7 +90,8 @@ extension PartyRooms {
 
     func hasSettled(_ number: Int64) { state.withLock { _ = $0.busy.remove(number) } }
 
-    /// Whether it is time to check the store.
+    /// Returns whether it is time for another check of the store. If so, notes the time of the
+    /// check.
     func takeLook(every milliseconds: Int64) -> Bool {
         state.withLock { state in
             let moment = now()
@@ -104,7 +108,7 @@ extension PartyRooms {
     /// Makes the next turn check the store, because a message may have been missed.
     func forceCheck() { state.withLock { $0.looked = nil } }
 
-    /// Drops closed parties that nobody has asked for since a moment.
+    /// Drops closed parties that nobody watches or has requested since the given moment.
     func dropUnused(since moment: Timestamp) {
         state.withLock { state in
             let watched = Set(state.live.viewers.channels)

@@ -53,7 +53,7 @@ extension Parties {
         return (ticket, runs.seal.text(of: ticket))
     }
 
-    /// Judges a run from a round, and puts it on the party's board.
+    /// Judges a run from a round, and adds it to the party's board.
     ///
     /// - Parameter sender: the ticket's owner.
     func receive(
@@ -106,7 +106,7 @@ extension Parties {
             PartyResult(judged), bytes, ticket, in: (room, round), judged.fingerprint)
     }
 
-    /// Puts a valid run on the party's board, in one transaction with the party's event.
+    /// Adds a valid run to the party's board, in one transaction with the party's event.
     func record(
         _ result: PartyResult, _ bytes: [UInt8], _ ticket: Ticket,
         in place: (room: PartyRoom, round: PartyRound), _ fingerprint: Fingerprint? = nil
@@ -149,7 +149,8 @@ extension PartyResult {
             ticks: judged.result.ticks)
     }
 
-    /// Creates the result for a run that was judged before.
+    /// Creates the result of a run that was judged before, without its half-time score and
+    /// highlight.
     init(_ result: RunResult) {
         self.init(score: result.score, half: 0, highlight: 0, ticks: result.ticks)
     }

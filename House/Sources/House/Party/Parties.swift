@@ -2,13 +2,13 @@ import Foundation
 import Funfair
 import HouseWire
 
-/// Opens and finds parties, and does what their hosts ask for.
+/// Opens and finds parties, and carries out what their hosts decide.
 package struct Parties: HouseService {
     package let resources: HouseResources
     let names: Names
     let runs: Runs
     package let rooms: PartyRooms
-    /// Limits the wrong codes that each address may try.
+    /// Limits how many wrong codes each address may try.
     private let wrongCodes: RateLimiter
 
     init(resources: HouseResources, names: Names, runs: Runs, rooms: PartyRooms) {
@@ -46,9 +46,10 @@ package struct Parties: HouseService {
         throw Refusal.tooManyParties
     }
 
-    /// Ends the oldest empty party, because empty parties must not keep others from opening one.
+    /// Ends the oldest party that has been empty for a while, because empty parties must not keep
+    /// others from opening one.
     ///
-    /// - Returns: whether there was an empty party.
+    /// - Returns: whether this house ended a party.
     private func endAnEmptyParty() async throws -> Bool {
         let moment = now().later(milliseconds: -PartyRules.mostPatience)
         let empty = rooms.open.filter { room in
@@ -58,9 +59,9 @@ package struct Parties: HouseService {
         return try await rooms.append(.closed, to: room)
     }
 
-    /// Returns the party with a code or an identifier.
+    /// Returns the party with the given code or identifier.
     ///
-    /// Codes are short enough to guess. After many wrong ones, an address is refused for a while,
+    /// Codes are short enough to guess. After many wrong codes, an address is refused for a while,
     /// except at parties where the device is a guest or the host.
     ///
     /// - Throws: `Refusal.unknownParty`, `Refusal.tooOften`.

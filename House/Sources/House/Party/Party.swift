@@ -9,12 +9,12 @@ package struct Party: Equatable, Sendable {
     /// A guest.
     struct Guest: Equatable, Sendable {
         let player: Int64
-        /// The guest's number at the party, taken from the event when they first joined. It never
+        /// The guest's number at the party: the number of the event that first added them. It never
         /// changes, even if other players' events are removed.
         let number: Int
         var name: String
         var isThere = true
-        /// Whether they were removed, and can't come back.
+        /// Whether the guest was removed and can't come back.
         var isBarred = false
     }
 
@@ -24,7 +24,8 @@ package struct Party: Equatable, Sendable {
     private(set) var guests: [Guest] = []
     /// All rounds, in the order they were played.
     private(set) var rounds: [PartyRound] = []
-    /// When the party ended, because the host closed it or nobody was left.
+    /// When the party ended; nil while it is open. The host closed it, or it was quiet or empty for
+    /// too long.
     private(set) var closed: Timestamp?
     /// The time of the last event.
     private(set) var touched: Timestamp?
@@ -45,12 +46,12 @@ package struct Party: Equatable, Sendable {
 
     func guest(_ player: Int64) -> Guest? { guests.first { $0.player == player } }
 
-    /// Returns the guest with a number at the party.
+    /// Returns the guest with the given number at this party, or nil if there is no such guest.
     func guest(numbered number: Int) -> Guest? { guests.first { $0.number == number } }
 
     // MARK: Folding
 
-    /// Applies an event, unless it is older than the last one.
+    /// Applies an event, unless it or a later event was already applied.
     mutating func take(_ event: PartyEvent) {
         guard event.number > last else { return }
         last = event.number
@@ -61,8 +62,8 @@ package struct Party: Equatable, Sendable {
         emptySince = isEmpty ? emptySince ?? event.moment : nil
     }
 
-    /// Ignores events that are late, duplicate, or from someone who isn't there, because two houses
-    /// may have written the same event.
+    /// Applies an event. Ignores events that are late, duplicate, or about someone who isn't there,
+    /// because two houses may have written the same event.
     private mutating func apply(_ event: PartyEvent) {
         guard closed == nil else { return settle(event) }
         switch event.kind {
@@ -104,7 +105,7 @@ package struct Party: Equatable, Sendable {
                 players: present.map(\.player)))
     }
 
-    /// Runs are judged even after the party has closed.
+    /// Applies an event that counts even after the party has closed, because runs are still judged.
     private mutating func settle(_ event: PartyEvent) {
         switch event.kind {
         case .drew(let round, let spin, let pocket):
@@ -122,7 +123,7 @@ package struct Party: Equatable, Sendable {
 
     // MARK: Queries
 
-    /// When the party ends if nothing else happens or nobody comes.
+    /// When the party ends if nothing else happens or nobody comes; nil before the first event.
     var quietEnd: Timestamp? {
         let quiet = touched?.later(milliseconds: PartyRules.quiet)
         let unattended = emptySince?.later(milliseconds: PartyRules.unattended)
@@ -134,10 +135,10 @@ package struct Party: Equatable, Sendable {
         closed != nil || quietEnd.map { moment >= $0 } ?? false
     }
 
-    /// Whether there is room for another guest.
+    /// Whether another guest can join.
     var hasRoom: Bool { guests.count { $0.isThere } < PartyRules.mostGuests }
 
-    /// Whether there is room for a guest who hasn't been at the party before.
+    /// Whether a guest who hasn't been at the party before can join.
     var hasRoomForStranger: Bool { hasRoom && guests.count < PartyRules.mostRemembered }
 
     /// Whether a round is under way. If so, no other round can start.
@@ -145,12 +146,13 @@ package struct Party: Equatable, Sendable {
         rounds.last.map { !$0.isSettled(at: moment) } ?? false
     }
 
-    /// Whether *Start* can begin a round. Somebody must be there, and the last round must be over.
+    /// Whether *Start* can begin a round. A guest must be present, and the last round must be
+    /// settled.
     func canBegin(at moment: Timestamp) -> Bool {
         !isClosed(at: moment) && guests.contains(where: \.isThere) && !isPlaying(at: moment)
     }
 
-    /// Returns the party's phase at a given time.
+    /// Returns the party's phase at the given moment.
     func phase(at moment: Timestamp) -> PartyPhase {
         guard let round = rounds.last else { return isClosed(at: moment) ? .over : .gathering }
         if moment < round.starts { return .countIn(round) }
@@ -167,9 +169,9 @@ package enum PartyPhase: Equatable, Sendable {
     /// The count-in before a round: 3, 2, 1.
     case countIn(PartyRound)
     case playing(PartyRound)
-    /// The round's runs are on their way, or being replayed.
+    /// The round's runs are being sent or replayed.
     case judging(PartyRound)
-    /// A round is over, and another can start.
+    /// The last round is settled, and another can start.
     case podium(PartyRound)
     /// The party has closed, and all its runs are judged.
     case over

@@ -3,9 +3,9 @@ package struct PartyCall: Equatable, Sendable {
     package enum What: Equatable, Sendable {
         /// Another player now leads alone.
         case lead(player: Int64)
-        /// A player's chain or streak has reached this length.
+        /// A player's chain or streak has reached the given length.
         case chain(player: Int64, length: Int)
-        /// The ball fell, and this player won the most.
+        /// The ball fell, and the given player won the most.
         case hit(player: Int64, pocket: Int)
         /// The ball fell, and nobody won.
         case fell(pocket: Int)
@@ -17,7 +17,7 @@ package struct PartyCall: Equatable, Sendable {
 }
 
 /// Finds the current round's announcements by comparing the race with its earlier state. Each
-/// announcement stays for a while. Anything that happens meanwhile is announced afterwards.
+/// announcement is shown for a while. Anything that happens meanwhile is announced afterwards.
 struct PartyCalls: Equatable, Sendable {
     /// The round's last announcement.
     private(set) var last: PartyCall?
@@ -67,7 +67,7 @@ struct PartyCalls: Equatable, Sendable {
     }
 
     private func lead(_ race: PartyRace, _ known: Known) -> PartyCall.What? {
-        // A win is already announced as a hit.
+        // In Roulette, a win is already announced as a hit.
         guard race.fall == nil, let leader = race.leader, let before = known.leader,
             leader != before
         else { return nil }

@@ -4,8 +4,8 @@ import HouseWire
 struct PartyCode: Hashable, Sendable, CustomStringConvertible {
     /// The number of letters.
     static let length = WireLimits.codeLetters
-    /// The letters of codes. No two look alike, and they can't spell a rude word, because there are
-    /// no vowels, and no consonants that suggest a rude word by themselves.
+    /// The letters of codes. No two letters look alike. There are no vowels, and no consonants that
+    /// suggest a rude word by themselves, so no code spells a rude word.
     static let letters: [Character] = Array(WireLimits.codeAlphabet)
     /// The number of codes.
     static let count = 28_561

@@ -4,15 +4,15 @@ import Funfair
 /// Something that happened at a party, stamped by the house.
 package struct PartyEvent: Equatable, Sendable {
     /// What happened. Players are identified by their numbers in the house. Events are stored as
-    /// JSON, so the words mustn't change.
+    /// JSON, so cases and their labels mustn't be renamed.
     enum Kind: Equatable, Sendable, Codable {
-        /// The host chose this game for the next rounds.
+        /// The host chose the given game for the next rounds.
         case chose(PartyGame)
         /// A player joined, or came back, under a name.
         case joined(player: Int64, name: String)
         /// A player left. `forGood` means they were removed and can't come back.
         case left(player: Int64, forGood: Bool)
-        /// The host pressed *Start*: everyone present plays a round with this seed.
+        /// The host pressed *Start*: everyone present plays a round with the given seed.
         case began(PartyGame, seed: UInt64)
         /// The house drew a spin's pocket, for everyone who bet on the spin. Rounds and spins count
         /// from 1.
@@ -62,8 +62,8 @@ extension PartyEvent.Kind {
         }
     }
 
-    /// Returns a key for an event that can happen only once. If two houses write the event at the
-    /// same time, the second write fails.
+    /// Returns a key if the event can happen only once, otherwise nil. If two houses write the
+    /// event at the same time, the second write fails.
     ///
     /// - Parameter round: the number of the next round, for an event that begins one.
     func mark(beginning round: Int) -> String? {

@@ -1,10 +1,10 @@
-/// A party and its events, which can arrive late, twice and in any order.
+/// A party and its events, which can arrive late, twice and out of order.
 struct PartyJournal: Sendable {
     private(set) var party = Party()
     private var events: [Int: PartyEvent] = [:]
 
-    /// Adds events. The party applies those that arrive in order; after a late one, it folds all of
-    /// them again.
+    /// Adds events. Events that arrive in order are applied to the party. After a late event, the
+    /// party folds all events again.
     ///
     /// - Returns: whether any event is new.
     @discardableResult

@@ -31,8 +31,9 @@ struct PartyLive: Sendable {
         return elapsed >= (stamp.hearsOthers ? Self.withoutNews : Self.everySecond)
     }
 
-    /// How often to send reports from phones. It is a little less than a second, because a report
-    /// may already be a second old, and a turn adds its own length.
+    /// The milliseconds between updates with reports from phones. It is a little less than a
+    /// second, because a report may already be a second old, and the wait for the next turn adds to
+    /// that.
     private static let everySecond: Int64 = 900
     private static let afterNews: Int64 = 500
     private static let withoutNews: Int64 = 1200

@@ -10,7 +10,7 @@ package struct PartyNews: Equatable, Sendable {
     }
 
     package enum What: Equatable, Sendable {
-        /// Another house stored an event, which this one must read.
+        /// The sending house stored an event, which the other houses must read.
         case happened
         /// Phones reported scores.
         case said(round: Int, [Lane])
@@ -19,8 +19,8 @@ package struct PartyNews: Equatable, Sendable {
     let party: Int64
     let what: What
 
-    /// The message's text: `party.12`, or `race.12.3.7-120-5_8-90_9`. In the second one, player 9
-    /// reports no score, and player 8 has no chain.
+    /// The message's text, such as `party.12` or `race.12.3.7-120-5_8-90_9`. In the second example,
+    /// player 9 reports no score, and player 8 has no chain.
     package var text: String {
         switch what {
         case .happened: return "party.\(party)"
@@ -38,7 +38,7 @@ package struct PartyNews: Equatable, Sendable {
         self.what = what
     }
 
-    /// Parses a message; nil if it isn't about a party.
+    /// Parses a message; nil if it isn't a valid message about a party.
     package init?(text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count > 1, let party = Int64(parts[1]) else { return nil }

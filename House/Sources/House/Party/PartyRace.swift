@@ -17,10 +17,11 @@ package struct PartyRace: Equatable, Sendable {
 
     /// The number of the round.
     let round: Int
-    /// The players, best first. Ties are in the order the players came, so nobody changes places
+    /// The players, best first. Tied players are in the order they came, so nobody changes places
     /// without a reason. Players without a score come last.
     package let lanes: [Lane]
-    /// The last spin shown; nil if the game has no draws, or before the first draw.
+    /// The last spin whose wheel has stopped; nil if the game has no spins, or no wheel has
+    /// stopped.
     let fall: Fall?
 
     /// - Parameters:
@@ -45,7 +46,7 @@ package struct PartyRace: Equatable, Sendable {
             }
     }
 
-    /// The player who leads alone, with a score above 0.
+    /// The player who leads alone, with a score above 0; nil if no player does.
     var leader: Int64? {
         guard let first = lanes.first, first.place == 1, first.score > 0,
             lanes.dropFirst().first?.place != 1
@@ -55,7 +56,7 @@ package struct PartyRace: Equatable, Sendable {
 }
 
 extension PartyRound {
-    /// Returns the last spin whose wheel has stopped.
+    /// Returns the last spin whose wheel has stopped by the given moment; nil before the first.
     func fall(at moment: Timestamp) -> PartyRace.Fall? {
         let spin = spinsShown(at: moment)
         return pockets[spin].map { PartyRace.Fall(spin: spin, pocket: $0) }

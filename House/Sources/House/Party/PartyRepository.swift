@@ -7,23 +7,24 @@ public protocol PartyRepository: Sendable {
     ///
     /// - Parameter most: the maximum number of open parties.
     func open(_ party: NewParty, atMost most: Int) async throws -> OpenedParty
-    /// Returns an open party by its code, or any party by its identifier or number.
+    /// Returns an open party by its code, or any party by its identifier or number; nil if not
+    /// found.
     func party(_ name: PartyName) async throws -> StoredParty?
-    /// Returns the open parties, and those with events since a moment.
+    /// Returns the open parties, and those with events since the given moment.
     func parties(touchedSince moment: Timestamp) async throws -> [StoredParty]
-    /// Returns a party's events after a given one, in order.
+    /// Returns a party's events after the event with the given number, in order.
     func events(ofParty number: Int64, after last: Int) async throws -> [StoredPartyEvent]
     /// Stores the next event of a party.
     ///
     /// - Returns: the event's number; nil if its mark is already stored, or its party or player was
     ///   removed.
     func append(_ entry: PartyEntry) async throws -> Int?
-    /// Stores a guest's bet for a spin, unless the guest already has one or the pocket has been
-    /// drawn.
+    /// Stores a guest's bet for a spin, unless the guest has already bet on the spin or its pocket
+    /// has been drawn.
     func hold(_ bet: PartyBet) async throws -> HeldBet
     /// Returns all bets of a round.
     func bets(ofParty number: Int64, round: Int) async throws -> [PartyBet]
-    /// Removes closed parties that were opened before a moment, with their boards.
+    /// Removes closed parties that were opened before the given moment, with their boards.
     ///
     /// - Returns: the number of parties removed, at most `most`.
     func pruneParties(before moment: Timestamp, atMost most: Int) async throws -> Int
@@ -89,7 +90,7 @@ public struct PartyEntry: Sendable, Equatable {
     package let moment: Timestamp
     /// The player that the event is about. Removing the player removes the event.
     package let player: Int64?
-    /// A key for an event that can happen only once.
+    /// A key for an event that can happen only once; nil for other events.
     package let mark: String?
     package let body: String
     /// Whether the event ends the party, which frees the code.
@@ -120,7 +121,7 @@ public struct StoredPartyEvent: Sendable, Equatable {
     }
 }
 
-/// A guest's bet for a spin in a round. The bet's number is the spin's.
+/// A guest's bet for a spin in a round. The bet has the same number as the spin.
 public struct PartyBet: Sendable, Equatable {
     package let party: Int64
     let round: Int
@@ -128,7 +129,7 @@ public struct PartyBet: Sendable, Equatable {
     package let bet: StoredBet
     package let rulesVersion: UInt8
     package let moment: Timestamp
-    /// The mark of the draw, which closes betting.
+    /// The key of the event that draws the spin's pocket and so closes betting.
     package let drawn: String
 
     package init(
@@ -144,19 +145,20 @@ public struct PartyBet: Sendable, Equatable {
         self.drawn = drawn
     }
 
-    /// The prefix of all tables at parties. Tables that players open have no full stop in their
-    /// identifiers.
+    /// The prefix of the identifiers of all tables at parties. The identifiers of tables that
+    /// players open contain no full stop.
     static let allTables = "party."
 
-    /// Returns the prefix of all tables at a party.
+    /// Returns the prefix of the identifiers of all tables at a party.
     package static func tables(ofParty party: Int64) -> String { allTables + "\(party)." }
 
-    /// Returns the prefix of all tables in a round.
+    /// Returns the prefix of the identifiers of all tables in a round.
     package static func tables(ofParty party: Int64, round: Int) -> String {
         tables(ofParty: party) + "\(round)."
     }
 
-    /// Returns an upper bound for the texts with a prefix that ends in a full stop.
+    /// Returns an upper bound for the texts that begin with the given prefix, which must end in a
+    /// full stop.
     package static func end(of tables: String) -> String { String(tables.dropLast()) + "/" }
 
     /// The identifier of the table with the player's bets in the round.
@@ -165,7 +167,7 @@ public struct PartyBet: Sendable, Equatable {
 
 /// The result of storing a bet.
 public enum HeldBet: Sendable, Equatable {
-    /// The bet that counts for the spin: this one, or an earlier one.
+    /// The bet that counts for the spin: the given bet, or an earlier one.
     case bet(StoredBet)
     /// The pocket has been drawn.
     case tooLate

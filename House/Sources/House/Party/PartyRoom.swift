@@ -11,7 +11,7 @@ package struct PartyRoom: Sendable {
     private(set) var talk: PartyTalk
     private(set) var hands = PartyHands()
     private var calls = PartyCalls()
-    /// Increases with every event.
+    /// Increases with every change, except for reports from phones.
     private(set) var version = 0
 
     init(_ stored: StoredParty, since: Timestamp) {
@@ -35,7 +35,7 @@ package struct PartyRoom: Sendable {
         talk.beginRound()
     }
 
-    /// Replaces the stored data.
+    /// Replaces the stored data with newer data.
     mutating func take(_ stored: StoredParty) {
         // Data that was read earlier mustn't replace newer data.
         guard stored != self.stored, stored.events >= self.stored.events,
@@ -45,7 +45,7 @@ package struct PartyRoom: Sendable {
         self.stored = stored
     }
 
-    /// Copies everything that isn't stored from an old value, after the stored events were read
+    /// Copies everything that isn't stored from the old room, after the stored events were read
     /// again.
     mutating func takeOver(from old: PartyRoom) {
         round = old.round
@@ -67,9 +67,9 @@ package struct PartyRoom: Sendable {
         version += 1
     }
 
-    /// Plays a guest's spins at the current round's table, up to a given one.
+    /// Plays a guest's spins at the current round's table, up to the given spin.
     ///
-    /// - Returns: the game, or nil if the guest never bet.
+    /// - Returns: the game, or nil if the guest hasn't bet in this round.
     @discardableResult
     mutating func playTable(of player: Int64, upTo spin: Int) -> TableGame? {
         guard let round = party.rounds.last, round.stall.isDrawn else { return nil }
@@ -78,7 +78,7 @@ package struct PartyRoom: Sendable {
         return hands.tables.game(of: player)
     }
 
-    /// - Parameter isUnderWay: whether the guest's run is being judged now.
+    /// Notes whether the guest's run is being judged now.
     mutating func send(_ player: Int64, ofRound number: Int, _ isUnderWay: Bool) {
         guard number == round else { return }
         hands.send(player, isUnderWay)
@@ -87,7 +87,7 @@ package struct PartyRoom: Sendable {
 
     // MARK: Views
 
-    /// Returns the party's view at a given time, and checks for something to announce.
+    /// Returns the party's view at the given moment, and checks for something to announce.
     mutating func view(at moment: Timestamp) -> PartyView {
         if let round = party.rounds.last, round.stall.isDrawn {
             let shown = round.spinsShown(at: moment)
@@ -109,7 +109,7 @@ package struct PartyRoom: Sendable {
         if number == round { talk.say(said, player) }
     }
 
-    /// Returns the reports since the last call.
+    /// Returns the reports since the last call, or nil if nothing was reported.
     mutating func takeUnreported() -> PartyNews? {
         talk.takeUnreported().map { PartyNews(party: number, what: .said(round: round, $0)) }
     }
@@ -147,7 +147,7 @@ struct PartyHands: Sendable {
         tables.play(player, own, pockets: pockets, upTo: spin, name: name())
     }
 
-    /// Replaces the bets.
+    /// Replaces all bets.
     ///
     /// - Returns: whether they changed.
     mutating func hold(_ all: [PartyBet]) -> Bool {
@@ -168,7 +168,7 @@ struct PartyHands: Sendable {
 struct PartyFaces: Sendable {
     /// Players by device and name.
     private(set) var players: [GuestKey: Int64] = [:]
-    /// The devices of these players.
+    /// The hashes of these players' device secrets.
     private(set) var devices: Set<Data> = []
 
     mutating func know(_ key: GuestKey, as player: Int64) {

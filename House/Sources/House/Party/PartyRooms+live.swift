@@ -2,7 +2,7 @@ extension PartyRooms {
     /// Adds a viewer to a party.
     ///
     /// - Returns: the changes to send. A viewer who falls behind gets only the newest change.
-    /// - Throws: `Refusal.tooOften`.
+    /// - Throws: `Refusal.tooOften` if the address has too many viewers.
     package func watch(
         _ party: Int64, from address: String, most: Int
     ) throws(Refusal) -> Viewers<Int64, PartyMoment>.Events {

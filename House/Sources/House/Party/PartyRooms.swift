@@ -2,7 +2,7 @@ import Foundation
 import Funfair
 import Synchronization
 
-/// The parties in memory. Their events come from the repository, and are folded again after each
+/// The parties in memory. Their events come from the repository, and new ones are read after each
 /// reported change. Reports from phones aren't stored.
 package final class PartyRooms: Sendable {
     struct State {
@@ -10,7 +10,7 @@ package final class PartyRooms: Sendable {
         var names: [PartyName: Int64] = [:]
         /// When each party was last requested.
         var used: [Int64: Timestamp] = [:]
-        /// The latest view of each party, until something changes.
+        /// The latest view of each party, with the stamp of the data it was made from.
         var views: [Int64: (view: PartyView, stamp: Stamp)] = [:]
         /// The number of views made.
         var viewsMade = 0
@@ -19,9 +19,9 @@ package final class PartyRooms: Sendable {
         var busy: Set<Int64> = []
         /// When the store was last checked.
         var looked: Timestamp?
-        /// Parties with events that other houses don't know yet.
+        /// Parties with events that haven't been reported to other houses.
         var unreported: Set<Int64> = []
-        /// When this house last passed on reports from phones to other houses.
+        /// When this house last sent each party's reports from phones to other houses.
         var lastReported: [Int64: Timestamp] = [:]
     }
 
@@ -41,7 +41,7 @@ package final class PartyRooms: Sendable {
             /// The current spin, and whether betting on it is closed.
             var spin: Int?
             var isClosed: Bool
-            /// The last spin whose result is public.
+            /// The number of the last spin whose result is public; 0 before the first.
             var shown: Int
         }
     }
@@ -50,7 +50,7 @@ package final class PartyRooms: Sendable {
     let failures: Failures
     let now: @Sendable () -> Timestamp
     let state = Mutex(State())
-    /// Sends news to other houses, if there are any.
+    /// Sends news to other houses; nil if this house is the only one.
     let news: (any HouseNews)?
 
     init(
@@ -65,14 +65,14 @@ package final class PartyRooms: Sendable {
 
     // MARK: Finding
 
-    /// Returns a party, from memory or else from the repository.
+    /// Returns a party, from memory or otherwise from the repository; nil if not found.
     package func room(_ name: PartyName) async throws -> PartyRoom? {
         if let room = present(name) { return room }
         guard let stored = try await repository.party(name) else { return nil }
         return try await refresh(stored)
     }
 
-    /// Returns a party if it is in memory.
+    /// Returns a party if it is in memory, and notes that it was requested.
     func present(_ name: PartyName) -> PartyRoom? {
         state.withLock { state in
             guard let number = state.names[name], let room = state.rooms[number] else { return nil }
@@ -123,8 +123,8 @@ package final class PartyRooms: Sendable {
 
     /// Stores an event, and applies it to the party.
     ///
-    /// - Returns: whether the event was stored; false if another house was faster, whose event is
-    ///   then applied.
+    /// - Returns: whether the event was stored. If another house was faster, its event is applied
+    ///   instead.
     @discardableResult
     func append(_ kind: PartyEvent.Kind, to room: PartyRoom) async throws -> Bool {
         guard !kind.isOptional || room.party.last < PartyRules.mostEvents else {
@@ -152,7 +152,7 @@ package final class PartyRooms: Sendable {
         try await refresh(number)
     }
 
-    /// Changes the data that is in memory only.
+    /// Changes a party's data that is only in memory. Returns nil if the party isn't in memory.
     @discardableResult
     func change<Value: Sendable>(
         _ number: Int64, _ body: (inout PartyRoom) -> Value
@@ -187,10 +187,10 @@ package final class PartyRooms: Sendable {
         }
     }
 
-    // MARK: Looking
+    // MARK: Viewing
 
-    /// Returns a party's view. It is made once for everyone who asks at about the same time, even
-    /// while phones send reports.
+    /// Returns a party's view, or nil if the party isn't in memory. Everyone who asks at about the
+    /// same time gets the same view, even while phones send reports.
     ///
     /// - Parameter isFresh: whether to include the latest reports from phones.
     func view(_ number: Int64, isFresh: Bool = false) -> PartyView? {
@@ -215,7 +215,7 @@ package final class PartyRooms: Sendable {
     /// The maximum age of a view's reports from phones, in milliseconds.
     private static let staleness: Int64 = 200
 
-    /// Whether a device belongs to a guest of any party.
+    /// Whether the device with the given hash belongs to a guest of any party.
     package func isGuest(_ device: Data) -> Bool {
         state.withLock { state in
             state.rooms.values.contains { room in room.known.devices.contains(device) }

@@ -46,14 +46,15 @@ package struct PartyRound: Equatable, Sendable {
 
     // MARK: Folding
 
-    /// Records the first verdict on a player. Ignores later verdicts and those after the deadline,
-    /// because a podium never changes.
+    /// Records the first verdict on a player's run. Ignores later verdicts and those after the
+    /// deadline, because a podium never changes.
     mutating func settle(_ player: Int64, _ result: Result, at moment: Timestamp) {
         guard moment < judged, results[player] == nil, players.contains(player) else { return }
         results[player] = result
     }
 
-    /// Records the first pocket of a spin, unless it was drawn before betting closed.
+    /// Records the pocket of a spin, unless the spin has one or the pocket was drawn before betting
+    /// closed.
     mutating func draw(_ pocket: Int, for spin: Int, at moment: Timestamp) {
         guard let spin = self.spin(spin), moment >= spin.closes, pockets[spin.number] == nil else {
             return
@@ -81,12 +82,12 @@ package struct PartyRound: Equatable, Sendable {
     /// The players whose runs are still awaited.
     var awaited: [Int64] { players.filter { results[$0] == nil && !absent.contains($0) } }
 
-    /// Whether all runs are judged, or the deadline has passed.
+    /// Whether the round has ended and no runs are awaited, or the deadline for judging has passed.
     func isSettled(at moment: Timestamp) -> Bool {
         moment >= judged || moment >= ends && awaited.isEmpty
     }
 
-    /// Returns a spin, if the game has spins.
+    /// Returns the spin with the given number, or nil if the round has no such spin.
     func spin(_ number: Int) -> PartySpin? {
         guard stall.isDrawn, (1...PartyRules.spins).contains(number) else { return nil }
         return PartySpin(
@@ -94,17 +95,18 @@ package struct PartyRound: Equatable, Sendable {
             opens: starts.later(milliseconds: Int64(number - 1) * PartyRules.spin))
     }
 
-    /// Returns the spin at a given time.
+    /// Returns the spin at the given moment, or nil if the round has no spin at that time.
     func spin(at moment: Timestamp) -> PartySpin? {
         guard moment >= starts, moment < ends else { return nil }
         return spin(Int((moment.milliseconds - starts.milliseconds) / PartyRules.spin) + 1)
     }
 
-    /// Returns when a spin's result becomes public, which is when its wheel has stopped. Nil if no
-    /// pocket has been drawn yet.
+    /// Returns when a spin's result becomes public, which is when its wheel stops. Nil if no pocket
+    /// has been drawn yet.
     package func shownFrom(_ spin: PartySpin) -> Timestamp? { shown[spin.number] }
 
-    /// Returns the last spin whose result is public; 0 before the first.
+    /// Returns the number of the last spin whose result is public at the given moment; 0 before the
+    /// first.
     func spinsShown(at moment: Timestamp) -> Int {
         shown.reduce(0) { last, one in one.value <= moment ? max(last, one.key) : last }
     }

@@ -8,12 +8,12 @@ package enum PartyRules {
     package static let mostGuests = WireLimits.guests
     /// The maximum number of open parties in a house, or in all houses that share a database.
     static let mostParties = WireLimits.parties
-    /// The time between *Start* and the first tick. Before the 3, 2, 1, it leaves time for every
-    /// phone to find out, because phones ask once a second.
+    /// The time between *Start* and the first tick. It lets every phone learn of the round before
+    /// the 3, 2, 1, because phones ask once a second.
     package static let countIn: Int64 = 5000
     /// How long runs are accepted after a round, for phones that were away.
     static let grace: Int64 = 30_000
-    /// The time to judge runs that came at the last moment. Afterwards the podium is final.
+    /// The time to judge runs that arrived at the last moment. Afterwards the podium is final.
     static let judging: Int64 = 3000
     /// How far a phone's clock may be ahead of the house's clock, because phones never start at
     /// exactly the same time.
@@ -40,7 +40,7 @@ package enum PartyRules {
 
     /// The number of spins in a round of Roulette.
     package static let spins = RouletteRules.partySpins
-    /// The length of a spin, with its betting.
+    /// The length of a spin, including betting.
     package static let spin = Int64(RouletteRules.partySpin) * 1000
     /// How long betting is open in a spin.
     package static let betting = Int64(RouletteRules.partyBetting) * 1000
@@ -60,7 +60,7 @@ package enum PartyRules {
         Ticket.milliseconds(ofTicks: stall.partyTicks)
     }
 
-    /// Returns the points for a place, from 1.
+    /// Returns the points for the given place, counting from 1.
     static func points(of place: Int) -> Int {
         pointsOfPlaces.indices.contains(place - 1) ? pointsOfPlaces[place - 1] : pointsOfOthers
     }

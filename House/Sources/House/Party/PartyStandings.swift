@@ -1,5 +1,5 @@
-/// A player's place, by score in a round, or by the points for places over an evening. With these
-/// points, one lucky round doesn't decide the evening.
+/// A player's place: in a round by score, or over an evening by the points for the places in each
+/// round. These points prevent one lucky round from deciding the evening.
 package struct PartyPlace: Equatable, Sendable {
     /// The place, from 1. Ties share a place, and the following places are skipped: 1, 2, 2, 4.
     package let place: Int
@@ -22,13 +22,14 @@ extension PartyRound {
         PartyPlace.ranked(counts.map { ($0.player, $0.count.score) })
     }
 
-    /// Returns the identifier of a player's run, if it counts.
+    /// Returns the identifier of a player's run, or nil if no run counts.
     package func run(of player: Int64) -> String? {
         guard case .counted(let count) = results[player] else { return nil }
         return count.run
     }
 
-    /// The longest chain or streak. In a tie, the player who came first wins.
+    /// The best highlight, such as the longest chain, and its player; nil if no run has one.
+    /// In a tie, the player who came first wins.
     package var longest: (player: Int64, length: Int)? {
         let best = counts.reduce(into: (player: Int64(0), length: 0)) { best, next in
             if next.count.highlight > best.length { best = (next.player, next.count.highlight) }
@@ -36,8 +37,8 @@ extension PartyRound {
         return best.length > 0 ? best : nil
     }
 
-    /// The player who gained the most places from half time to the end. In a tie, the player with
-    /// the higher place wins.
+    /// The player who gained the most places from half time to the end; nil if nobody gained any.
+    /// In a tie, the player with the better final place wins.
     package var comeback: (player: Int64, places: Int)? {
         let half = PartyPlace.ranked(counts.map { ($0.player, $0.count.half) })
         let before = Dictionary(uniqueKeysWithValues: half.map { ($0.player, $0.place) })
@@ -50,7 +51,7 @@ extension PartyRound {
 }
 
 extension Party {
-    /// Returns the last settled round.
+    /// Returns the last round that is settled at the given moment, or nil if no round is.
     func settledRound(at moment: Timestamp) -> PartyRound? {
         rounds.last { $0.isSettled(at: moment) }
     }

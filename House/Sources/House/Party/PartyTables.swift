@@ -14,7 +14,7 @@ struct PartyTables: Sendable {
 
     private struct Table {
         var game: TableGame
-        /// The last spin played, with or without a bet.
+        /// The number of the last spin played, with or without a bet.
         var spins = 0
         var standings: [Standing] = []
 
@@ -28,10 +28,10 @@ struct PartyTables: Sendable {
     /// The number of spins played by all guests together.
     private(set) var played = 0
 
-    /// Returns a guest's game, with the spins played so far.
+    /// Returns a guest's game, with the spins played so far; nil before the guest's first bet.
     func game(of player: Int64) -> TableGame? { tables[player]?.game }
 
-    /// Returns a guest's standing after a spin; nil before the guest's first bet.
+    /// Returns a guest's standing after the given spin; nil before the guest's first bet.
     func standing(of player: Int64, after spin: Int) -> Standing? {
         tables[player]?.standings.last { $0.spin <= spin }
     }
@@ -40,7 +40,7 @@ struct PartyTables: Sendable {
     ///
     /// - Parameters:
     ///   - bets: the guest's bets by spin.
-    ///   - pockets: the pockets by spin. Playing stops at the first that is missing.
+    ///   - pockets: the pockets by spin. Playing stops at the first bet whose pocket is missing.
     ///   - last: the last spin to play.
     ///   - name: the guest's name.
     mutating func play(
@@ -62,7 +62,8 @@ struct PartyTables: Sendable {
         }
     }
 
-    /// Drops a guest's game if its bets have changed. The game is then played again.
+    /// Drops a guest's game if a bet on a spin that was played has changed. The game is then
+    /// replayed.
     mutating func change(
         _ player: Int64, from old: [Int: StoredBet], to new: [Int: StoredBet]
     ) {

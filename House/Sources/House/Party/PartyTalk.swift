@@ -18,12 +18,12 @@ package struct PartyTalk: Sendable {
     private(set) var said: [Int64: Said] = [:]
     /// When each guest last sent a report.
     private(set) var heard: [Int64: Timestamp] = [:]
-    /// Players whose reports other houses don't know yet.
+    /// Players whose reports haven't been sent to other houses.
     private var unreported: Set<Int64> = []
-    /// The number of reports from other houses, and the time of the last.
+    /// The number of reports from other houses, and the time of the last one.
     private(set) var newsHeard = 0
     private(set) var lastNews: Timestamp?
-    /// Increases with every report.
+    /// Increases with every report that changes a score or chain.
     private(set) var version = 0
 
     package init(since: Timestamp) { self.since = since }
@@ -52,7 +52,7 @@ package struct PartyTalk: Sendable {
         for lane in lanes { heard[lane.player] = moment }
     }
 
-    /// Returns the reports since the last call.
+    /// Returns the reports since the last call, or nil if nothing was reported.
     mutating func takeUnreported() -> [PartyNews.Lane]? {
         guard !unreported.isEmpty else { return nil }
         defer { unreported = [] }

@@ -19,10 +19,11 @@ package struct PartyView: Sendable {
         package var chain: Int?
         package var money: Int?
         package var because: String?
-        /// The place in the current round, by reported scores, or in the last round.
+        /// The place in the current round, by reported scores, or in the last round; nil without a
+        /// score.
         package var place: Int?
         package var points = 0
-        /// The last spin that the guest bet on.
+        /// The number of the last spin that the guest bet on; nil before their first bet.
         package var bet: Int?
     }
 

@@ -12,9 +12,9 @@ enum Confusables {
     }
 
     /// Returns the skeleton of a text, but reads each stroke that could be an I or an l as a person
-    /// would: as an i in a word of capitals or for a capital I at the start of a name, and as an l
-    /// among small letters. A plain skeleton has an l for all of them, so “Ian” in any case would
-    /// match “Lan”.
+    /// would: as an i in a word of capitals or for a capital I at the start of a word, and as an l
+    /// among small letters. A plain skeleton has an l for all of them, so if case is ignored, “Ian”
+    /// would match “Lan”.
     static func reading(of text: String) -> String {
         let words = decomposed(text).split(separator: " ", omittingEmptySubsequences: false)
         return settled(Array(words.map { read(Array($0)) }.joined(separator: [" "])))
@@ -46,8 +46,8 @@ enum Confusables {
     /// The maximum number of accents on a letter that make a difference. Vietnamese uses two.
     private static let mostMarks = 4
 
-    /// Returns the scalars in Unicode's order, without marks that nobody can see: repeated ones,
-    /// those stacked too high, and a dot on a letter that already has one.
+    /// Returns the scalars in Unicode's canonical order, without marks that nobody can see:
+    /// repeated ones, those stacked too high, and a dot on a letter that already has one.
     private static func settled(_ scalars: [Unicode.Scalar]) -> String {
         var hasDot = false
         var marks: [Unicode.Scalar] = []

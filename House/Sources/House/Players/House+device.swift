@@ -6,15 +6,16 @@ extension House {
     /// thousands of recordings.
     private static let runsAtOnce = 8
 
-    /// Returns the names of a device that requests its data.
+    /// Returns the names of a device that downloads its data.
     ///
-    /// - Throws: `Refusal`.
+    /// - Throws: `Refusal.unknownDevice` if the house doesn't recognize the device.
     package func names(of device: DeviceSecret) async throws -> [OwnName] {
         guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
         return try await repository.names(of: device.hash)
     }
 
-    /// Calls `body` with each run of a player, oldest first.
+    /// Calls `body` with each run of a player and its recording, oldest first. A recording is nil
+    /// if its rules are outdated.
     package func eachRun(
         ofPlayer id: Int64, for address: String, _ body: (OwnRun, Data?) async throws -> Void
     ) async throws {
@@ -29,8 +30,8 @@ extension House {
         }
     }
 
-    /// Calls `body` with each wall of a player. Reads one at a time, because proofs are as large as
-    /// runs.
+    /// Calls `body` with each wall of a player. Reads one wall at a time, because proofs are as
+    /// large as runs.
     package func eachWall(ofPlayer id: Int64, _ body: (OwnWall) async throws -> Void) async throws {
         for code in try await repository.walls(ofPlayer: id) {
             if let wall = try await repository.wall(code, ofPlayer: id) { try await body(wall) }
@@ -39,7 +40,7 @@ extension House {
 
     /// Removes a device, with all its data.
     ///
-    /// - Throws: `Refusal`.
+    /// - Throws: `Refusal.unknownDevice` if the house doesn't recognize the device.
     package func remove(_ device: DeviceSecret) async throws {
         // End the device's parties, because no other device can.
         for room in parties.rooms.open where room.stored.opener == device.hash {

@@ -1,7 +1,7 @@
 import Funfair
 
 extension House {
-    /// Removes a player, with every score.
+    /// Removes a player and all their scores.
     ///
     /// - Parameter text: the name, in any case.
     public static func remove(

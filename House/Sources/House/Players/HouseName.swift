@@ -52,8 +52,8 @@ public struct HouseName: Sendable {
     /// Folds case. Both steps are needed, because ß, ς and ı share a capital with another letter.
     private static func inOneCase(_ text: String) -> String { text.uppercased().lowercased() }
 
-    /// Returns what a name looks like: by its letters and to a person, both in any case, and
-    /// exactly as written.
+    /// Returns what a name looks like, in several forms: its letters as drawn and as a person reads
+    /// them, both ignoring case, and the name exactly as written. Empty if the name is invisible.
     private static func looks(of text: String) -> [String] {
         let visible = withSingleSpaces(text.without { $0.isIgnored || $0.isInvisible })
         let exactly = "=" + Confusables.skeleton(of: visible)
@@ -64,8 +64,8 @@ public struct HouseName: Sendable {
         return (Set(inAnyCase) + [exactly]).sorted()
     }
 
-    /// Returns what a text's letters and digits look like, in any case and without anything in
-    /// between; empty if it has none.
+    /// Returns how a text's letters and digits look, ignoring case and all other characters; empty
+    /// if the text has no letters or digits.
     static func letters(of text: String) -> Set<String> {
         let composed = text.precomposedStringWithCanonicalMapping.withBlanksAsSpaces
         return Set(
@@ -80,13 +80,13 @@ public struct HouseName: Sendable {
         text.split { $0.isWhitespace && !$0.isNewline && $0 != "\t" }.joined(separator: " ")
     }
 
-    /// Returns the name with a number appended, which may be free.
+    /// Returns the name with the given number appended. Another player may already have that name.
     func suggestion(_ number: Int) -> String {
         let ending = " \(number)"
         return Self.withSingleSpaces(text.prefix(PlayerName.longest - ending.count) + ending)
     }
 
-    /// Whether the name's key or one of its looks is in a set.
+    /// Whether the name's key or one of its looks is in the given set.
     package func isAmong(_ taken: Set<String>) -> Bool {
         taken.contains(key) || !taken.isDisjoint(with: looks)
     }

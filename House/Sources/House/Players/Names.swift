@@ -4,8 +4,8 @@ package struct Names: HouseService {
     /// Words that new names mustn't contain.
     let words: NameWords
 
-    /// Gives a name to a device. The device may ask again if the response is lost, because it sends
-    /// its secret.
+    /// Gives a name to a device. The device can repeat the request if the response is lost, because
+    /// it sends its secret.
     ///
     /// - Returns: the name as the house spells it, and whether it is new.
     package func register(
@@ -22,9 +22,9 @@ package struct Names: HouseService {
         }
     }
 
-    /// Returns a name as the house would spell it, if the device can have the name. This doesn't
-    /// reveal players who aren't on any board. Only registering shows whether their names are
-    /// taken.
+    /// Returns a name as the house would spell it, if the device can have the name. The names of
+    /// other players who aren't on any board seem available, because only registering may reveal
+    /// that a name is taken.
     package func available(
         _ text: String, for device: DeviceSecret?
     ) async throws -> String {
@@ -55,7 +55,7 @@ package struct Names: HouseService {
             .text
     }
 
-    /// Returns the player with a name, if the name belongs to the device.
+    /// Returns the player with the given name, which must belong to the device.
     func player(named text: String, of device: DeviceSecret) async throws -> Player {
         guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
         let name = try HouseName(text)

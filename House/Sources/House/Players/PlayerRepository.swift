@@ -12,18 +12,19 @@ public protocol PlayerRepository: Sendable {
     ) async throws -> Registration
     /// Returns the first name that is free and doesn't look like a taken one; nil if all are taken.
     func firstFree(of names: [HouseName]) async throws -> HouseName?
-    /// Returns the player with a name, or otherwise a player whose name looks like it.
+    /// Returns the player with a name, or otherwise a player whose name looks like it; nil if not
+    /// found.
     func player(named name: HouseName) async throws -> Player?
     func player(id: Int64) async throws -> Player?
-    /// Whether a player is on a board.
+    /// Whether a player is on any board.
     func stands(_ player: Int64) async throws -> Bool
     func knows(device: Data) async throws -> Bool
-    /// Removes a player and everything played under the name, and with the last player also the
-    /// device. The name must match exactly: a name that only looks like it isn't found.
+    /// Removes a player and everything played under the name. Removing a device's last player also
+    /// removes the device. The name must match exactly: a name that only looks like it isn't found.
     ///
     /// - Returns: the player, or nil if not found.
     func remove(_ name: HouseName) async throws -> Player?
-    /// Removes a device with all its names, everything played under them, and its mark on parties
+    /// Removes a device with all its names, everything played under them, and its hash in parties
     /// that it opened. The removal uses many small transactions, to avoid delaying runs. After a
     /// crash it can be repeated.
     ///
@@ -36,7 +37,7 @@ public protocol PlayerRepository: Sendable {
     func names(of device: Data) async throws -> [OwnName]
     /// Returns the numbers of all runs of a player, oldest first.
     func runs(ofPlayer id: Int64) async throws -> [Int64]
-    /// Returns the runs with these numbers that still exist and belong to the player.
+    /// Returns the runs with the given numbers that still exist and belong to the player.
     func runs(_ numbers: [Int64], ofPlayer id: Int64) async throws -> [OwnRun]
     /// Returns a player's tables, including those of parties, oldest first.
     func tables(ofPlayer id: Int64) async throws -> [OwnTable]
@@ -83,7 +84,7 @@ public enum Registration: Sendable, Equatable {
     case tooMany
 }
 
-/// A name, in its device's download.
+/// A name in its device's download.
 public struct OwnName: Sendable {
     package let player: Int64
     /// The display name.
@@ -98,7 +99,7 @@ public struct OwnName: Sendable {
     }
 }
 
-/// A run, in its device's download.
+/// A run in its device's download.
 public struct OwnRun: Sendable {
     package let id: RunID
     package let contest: Contest
@@ -123,7 +124,7 @@ public struct OwnRun: Sendable {
     }
 }
 
-/// A table of Roulette, in its device's download.
+/// A table of Roulette in its device's download.
 public struct OwnTable: Sendable {
     package let id: String
     package let contest: Contest
@@ -147,7 +148,7 @@ public struct OwnTry: Sendable, Equatable {
     }
 }
 
-/// An event at a party that is about a player.
+/// An event about a player at a party.
 public struct OwnAttendance: Sendable {
     /// The kind of event.
     package enum What: String, CaseIterable, Sendable {
@@ -158,7 +159,7 @@ public struct OwnAttendance: Sendable {
     package let party: String
     package let moment: Timestamp
     package let what: What
-    /// The round that was judged.
+    /// The round's number, if the event is a verdict on a run.
     package private(set) var round: Int?
     /// The score in that round, if the run counted.
     package private(set) var score: Int?

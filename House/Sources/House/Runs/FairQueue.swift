@@ -11,7 +11,8 @@ struct FairQueue<Element> {
     private var lines: [String: [Element]] = [:]
     /// The owners with elements, in the order of their turns.
     private var turns: [String] = []
-    /// The owner of the last turn, who rejoins `turns` only at the next call, after anyone new.
+    /// The owner of the last turn, who rejoins `turns` at the next call of `next()`, after new
+    /// owners.
     private var last: String?
 
     init(most: Int, mostOfOne: Int) {
@@ -21,8 +22,8 @@ struct FairQueue<Element> {
 
     /// Adds an element to the end of its owner's line.
     ///
-    /// - Returns: the element to drop if the queue is full: `element` itself, or the last one in
-    ///   the longest line. Nil if there was room.
+    /// - Returns: the element to drop if the queue or the owner's line is full: `element` itself,
+    ///   or the last element in the longest line. Nil if nothing must be dropped.
     mutating func add(_ element: Element, of owner: String) -> Element? {
         let before = lines[owner]?.count ?? 0
         guard before < mostOfOne else { return element }

@@ -5,13 +5,13 @@ import Hands
 
 /// Identifies a run among all runs with the same seed, under any name.
 struct Fingerprint: Sendable {
-    /// Two runs where next to nothing happens may be the same by chance. With this many changes of
-    /// the score at the same ticks, or this many inputs, chance is ruled out.
+    /// Two runs where next to nothing happens may be identical by chance. With this many changes of
+    /// the score at the same ticks, or this many identical inputs, chance is ruled out.
     private static let fewestPoints = 3
     private static let fewestInputs = 8
 
-    /// A hash of each score and its tick; nil if the run is too short to tell. It identifies copies
-    /// that are too short to compare by their course.
+    /// A hash of each score and its tick, or of the inputs if the score rarely changes; nil if too
+    /// little happens. It identifies copies that are too short to compare by their course.
     let inputs: Data?
     /// What the run hit and when; nil if the run hit nothing.
     let course: KeptCourse?
@@ -43,7 +43,7 @@ public struct KeptCourse: Sendable {
     package let hits: [Int64]
     /// The tick of each hit.
     package let ticks: [Int64]
-    /// How many hits this run must share with another player's to count as a copy.
+    /// How many hits this run must share with another player's run to count as a copy.
     package let tooMany: Int
     /// The seed. Runs with the same seed are stored one at a time.
     package let seed: Int64

@@ -13,12 +13,12 @@ extension Stall {
         return 2 * Clock.ticksPerSecond + 3 * HandLimit.tapsInASecond.maximum + 60
     }
 
-    /// Returns the maximum number of inputs in a run that was sent this many milliseconds after its
-    /// ticket.
+    /// Returns the maximum number of inputs in a run that was sent the given number of milliseconds
+    /// after its ticket was issued.
     ///
     /// The limit depends on time, not on ticks, because hands keep moving while a game is paused.
     func mostInputs(within milliseconds: Int64) -> Int {
-        // Count the current second, too.
+        // Include the second that has begun.
         (Int(milliseconds / 1000) + 1) * mostInputsPerSecond
     }
 }

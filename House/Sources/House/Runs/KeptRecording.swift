@@ -27,14 +27,14 @@ public struct KeptRecording: Sendable {
         form = .table(table, name)
     }
 
-    /// The number of spins to make the recording from; nil if it is stored as bytes.
+    /// The number of spins to make the recording from; nil if it isn't stored as spins.
     var spins: Int? {
         guard case .table(let table, _) = form else { return nil }
         return table.spins.count
     }
 
-    /// The bytes; nil if the rules have changed since. Making them from spins takes up to a second
-    /// of processor time.
+    /// The bytes; nil for a table whose rules have changed since. Generating them from spins takes
+    /// up to a second of processor time.
     public var bytes: Data? {
         switch form {
         case .bytes(let bytes): return bytes
@@ -55,8 +55,8 @@ public struct KeptRecording: Sendable {
 
 /// A cache of recordings made from spins.
 final class RecordingCache: Sendable {
-    /// The maximum number of cached recordings, about 20 KB each. Adding another one first empties
-    /// the cache.
+    /// The maximum number of cached recordings, about 20 KB each. Adding another recording first
+    /// empties the cache.
     private static let most = 100
 
     private let made = Mutex<[RunID: (spins: Int, bytes: Data)]>([:])

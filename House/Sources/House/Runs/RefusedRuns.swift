@@ -9,7 +9,7 @@ package struct RunSender: Sendable {
     }
 }
 
-/// Limits refused runs. The house turns away a sender with too many for a while.
+/// Limits refused runs. The house temporarily turns away senders with too many.
 struct RefusedRuns: Sendable {
     private let devices: RateLimiter
     private let addresses: RateLimiter
@@ -26,7 +26,7 @@ struct RefusedRuns: Sendable {
     /// registered, because anyone can make up a secret.
     ///
     /// - Parameter isKnown: whether the house knows the device; called only if needed.
-    /// - Throws: `Refusal.tooOften`.
+    /// - Throws: `Refusal.tooOften` if the house doesn't accept the run.
     func admit(
         _ sender: RunSender, at now: Timestamp, isKnown: () async throws -> Bool
     ) async throws {
@@ -40,7 +40,7 @@ struct RefusedRuns: Sendable {
         }
     }
 
-    /// Counts a refused run.
+    /// Counts a refused run against its sender, if the refusal is the sender's fault.
     func charge(_ sender: RunSender, for refusal: Refusal, at now: Timestamp) {
         guard refusal.isSendersDoing else { return }
         // If there are no tokens left, there is nothing to take.

@@ -12,7 +12,7 @@ public enum ReplayedRun: Equatable, Sendable {
 }
 
 extension StoredRun {
-    /// Replays the run.
+    /// Replays the run, and compares the result with the stored one.
     public func replayed() -> ReplayedRun {
         guard let recording = recording.bytes else { return .ofEarlierRules }
         do throws(RecordingProblem) {

@@ -1,6 +1,6 @@
 import HouseWire
 
-/// A run's identifier on the boards. It can't be guessed or derived from another one.
+/// A run's identifier on the boards. It can't be guessed or derived from another identifier.
 public struct RunID: Hashable, Sendable, CustomStringConvertible {
     /// 22 letters, digits, hyphens and underscores.
     public let text: String
@@ -8,7 +8,7 @@ public struct RunID: Hashable, Sendable, CustomStringConvertible {
     /// Creates a new identifier.
     package init() { text = Base64URL.text(of: House.random(WireLimits.idBytes)) }
 
-    /// Creates the identifier with a text.
+    /// Creates the identifier with the given text.
     package init(text: String) { self.text = text }
 
     public var description: String { text }

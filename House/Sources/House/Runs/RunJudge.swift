@@ -41,7 +41,7 @@ enum RunJudge {
     ///
     /// - Parameter watched: the replay of a recording that passed `check`.
     /// - Returns: the run's result.
-    /// - Throws: `Refusal`.
+    /// - Throws: `Refusal` if the run doesn't count.
     static func judge(_ watched: WatchedRun, for ticket: Ticket) throws(Refusal) -> JudgedRun {
         // The settings may have changed during the run.
         guard ticket.entry == .party ? watched.run.isForParty : watched.run.isStandard else {
@@ -54,7 +54,7 @@ enum RunJudge {
             fingerprint: Fingerprint(of: watched, ticket))
     }
 
-    /// Checks that the ticks match the elapsed milliseconds, with the allowed pauses.
+    /// Checks that the ticks match the elapsed milliseconds, allowing for pauses.
     private static func check(
         _ ticks: Int, against elapsed: Int64, of entry: RunPurpose
     ) throws(Refusal) {

@@ -4,14 +4,14 @@ import HouseWire
 
 /// The store of runs, of the boards they are on, and of the day's challenge.
 public protocol RunRepository: Sendable {
-    /// Stores a valid run, and puts it on its boards.
+    /// Stores a valid run, and adds it to its boards.
     func record(_ run: NewRun) async throws -> Recorded
-    /// Whether this exact recording was already stored with a ticket.
+    /// Whether this exact recording was already stored with the given ticket.
     func holds(_ recording: Data, ticket: Data) async throws -> Bool
-    /// Returns the recording of a run, if it is on a board that is open on `day` or was open on the
-    /// previous day or in the previous week; nil if not found.
+    /// Returns the recording of a run on a board that is open on `day`, or was open on the previous
+    /// day or in the previous week; nil if there is no such run.
     func recording(of id: RunID, on day: Day) async throws -> WatchableRun?
-    /// Returns the ranks of a player's best scores on some boards.
+    /// Returns the ranks of a player's best scores on the given boards, by period.
     func ranks(ofPlayer id: Int64, on boards: [Board]) async throws -> [Period: Int]
     /// Returns the first rows of a board, and those around a player, as of `moment`.
     func page(
@@ -20,21 +20,22 @@ public protocol RunRepository: Sendable {
     /// Returns the older versions of a board's rules that have an all-time board, the newest first.
     /// A wall's board counts as all-time.
     func olderRules(of board: Board) async throws -> [UInt8]
-    /// Calls `body` with every run, in the order they came, until `body` returns false.
+    /// Calls `body` with every run, in the order they arrived, until `body` returns false.
     func eachRun(_ body: (StoredRun) throws -> Bool) async throws
 
     // The day's challenge
 
-    /// Returns the seed of a day's challenge: `seed`, unless another one was drawn earlier.
+    /// Returns the seed of a day's challenge: `seed`, unless another seed was drawn earlier.
     func challengeSeed(
         of stall: Stall, on day: Day, drawing seed: UInt64
     ) async throws -> UInt64
     /// Returns the ticket for a player's only try: `ticket`, unless the player already has an
-    /// unused one.
+    /// unused ticket.
     func challengeTry(
         _ ticket: Data, of stall: Stall, player: Int64, day: Day
     ) async throws -> ChallengeTry
-    /// Whether a player has used their try.
+    /// Whether the player whose name has the given key has started their try at the day's
+    /// challenge.
     func hasTried(_ stall: Stall, key: String, day: Day) async throws -> Bool
 }
 
@@ -45,14 +46,14 @@ public struct NewRun: Sendable {
     package let player: Int64
     package let contest: Contest
     package let entry: RunPurpose
-    /// When the recording becomes public; nil for at once.
+    /// When the recording becomes public; nil if it is public immediately.
     package let opens: Timestamp?
     package let rulesVersion: UInt8
     package let score: Int
     package let ticks: Int
     /// A hash of the run's scores or inputs, if nobody else may send the same ones.
     package let inputs: Data?
-    /// What the run hit and when, if nobody else may send the same for the seed.
+    /// What the run hit and when, if nobody else may send the same course for the seed.
     package var course: KeptCourse?
     package let recording: Data
     package let boards: [Board]
@@ -135,7 +136,7 @@ public struct Receipt: Sendable, Equatable {
 public struct WatchableRun: Sendable {
     let recording: KeptRecording
     let contest: Contest
-    /// When the recording becomes public; nil for at once.
+    /// When the recording becomes public; nil if it is public immediately.
     let opens: Timestamp?
 
     package init(recording: KeptRecording, contest: Contest, opens: Timestamp?) {

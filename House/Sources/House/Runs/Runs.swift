@@ -88,8 +88,8 @@ package struct Runs: HouseService {
         return (run.contest, bytes)
     }
 
-    /// Returns the bytes of a recording. Generating them, if necessary, waits in line with the runs
-    /// to verify.
+    /// Returns the bytes of a recording; nil if its rules are outdated. Bytes that must be
+    /// generated wait in line with the runs to verify.
     func bytes(
         of recording: KeptRecording, run: RunID, for address: String
     ) async throws -> Data? {
@@ -102,8 +102,8 @@ package struct Runs: HouseService {
 
     // MARK: Judging
 
-    /// Handles a run or a wall, unless too many of the sender's runs were refused. A refusal counts
-    /// against the sender.
+    /// Runs `body`, which handles a run or a wall, unless too many of the sender's runs were
+    /// refused. A refusal counts against the sender.
     ///
     /// - Throws: what `body` throws, or `Refusal.tooOften`.
     func listening<Value>(
@@ -120,8 +120,8 @@ package struct Runs: HouseService {
         }
     }
 
-    /// Reads a ticket that was issued to a device. Storing the run checks that the player still
-    /// exists.
+    /// Reads a ticket that was issued to the given device. Storing the run checks that the player
+    /// still exists.
     func ticket(_ text: String, of device: DeviceSecret) async throws -> Ticket {
         guard let ticket = seal.ticket(text) else { throw Refusal.badTicket }
         guard ticket.holder.has(device) else {
@@ -131,7 +131,7 @@ package struct Runs: HouseService {
         return ticket
     }
 
-    /// Judges a run, and puts it on its boards.
+    /// Judges a run, and adds it to its boards.
     ///
     /// - Throws: `Refusal` if the run doesn't count.
     func receive(
@@ -154,7 +154,7 @@ package struct Runs: HouseService {
 
     /// Checks a run's claims, and replays the run once if they are plausible.
     ///
-    /// - Throws: `Refusal`.
+    /// - Throws: `Refusal` if the run doesn't count.
     func judge(
         _ bytes: [UInt8], with ticket: Ticket, at arrival: Timestamp, for sender: RunSender
     ) async throws -> JudgedRun {

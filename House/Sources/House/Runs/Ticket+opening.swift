@@ -2,10 +2,10 @@ import Funfair
 
 extension Ticket {
     /// Returns when recordings of runs with this ticket's seed become public. By then every ticket
-    /// with the seed has expired, so nobody can send a recording as their own run. Nil if no other
-    /// ticket has the seed. Then recordings are public at once.
+    /// with the seed has expired, so nobody can send a recording as their own run. Returns nil if
+    /// no other ticket has the seed, because such recordings are public immediately.
     ///
-    /// The time is stored with the run, and everything that gives out recordings must respect it.
+    /// The time is stored with the run, and all code that returns recordings must respect it.
     func opens(in days: Days) -> Timestamp? {
         guard sharesItsSeed else { return nil }
         switch entry {

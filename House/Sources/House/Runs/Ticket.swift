@@ -2,7 +2,7 @@ import Arcade
 import Foundation
 import Funfair
 
-/// The permission to play a public run, with the seed that the house drew and the time.
+/// The permission to play a public run, with the seed that the house drew and the time of issue.
 ///
 /// The house doesn't store a ticket until it is used. It recognizes the ticket by its seal, and
 /// stores it with a run, at most once.
@@ -34,7 +34,7 @@ package struct Ticket: Equatable, Sendable {
             milliseconds: Self.milliseconds(ofTicks: contest.mostTicks) + Self.allowedPauses)
     }
 
-    /// Returns the real time that ticks take.
+    /// Returns how long the given number of ticks lasts, in milliseconds.
     static func milliseconds(ofTicks ticks: Int) -> Int64 {
         Int64(ticks) * 1000 / Int64(Clock.ticksPerSecond)
     }
@@ -69,13 +69,13 @@ struct TicketHolder: Equatable, Sendable {
         Array(hash.prefix(markSize))
     }
 
-    /// Whether the ticket was issued to a device.
+    /// Whether the ticket was issued to the given device.
     func has(_ device: DeviceSecret) -> Bool { self.device == Self.mark(device.hash) }
 
-    /// Whether the ticket was issued for a name's key.
+    /// Whether the ticket was issued for the name with the given key.
     func isNamed(_ name: String) -> Bool { self.name == Self.mark(Hash.of(Array(name.utf8))) }
 
-    // MARK: Sealed
+    // MARK: Marks in a sealed ticket
 
     fileprivate var marks: [UInt8] { device + name }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key that signs a house's tickets. Anyone who has it can forge them.
+/// The key that signs a house's tickets. Anyone who has the key can forge tickets.
 public struct TicketKey: Sendable {
     package let bytes: Data
 

@@ -37,7 +37,7 @@ package final class Verifier: Sendable {
     /// Runs work that takes a lot of processor time.
     ///
     /// - Parameter address: the sender whose turn the work uses.
-    /// - Throws: what `body` throws, or `Refusal.tooBusy`.
+    /// - Throws: what `body` throws, or `Refusal.tooBusy` if too many runs are waiting.
     func perform<Value: Sendable>(
         for address: String, _ body: @escaping @Sendable () throws(Refusal) -> Value
     ) async throws -> Value {

@@ -24,8 +24,8 @@ final class TableCache: Sendable {
         self.mostSpins = mostSpins
     }
 
-    /// Takes a table's game out of the cache, for exclusive use. A game that isn't put back must be
-    /// replayed.
+    /// Takes a table's game out of the cache, for exclusive use; nil if it isn't cached. A game
+    /// that isn't put back must be replayed.
     func take(_ id: String) -> TableGame? {
         state.withLock { state in
             guard let game = state.games.removeValue(forKey: id)?.game else { return nil }
@@ -34,8 +34,8 @@ final class TableCache: Sendable {
         }
     }
 
-    /// Keeps a game for its table's next spin, and drops the least recently used games if there is
-    /// no room.
+    /// Keeps a game for its table's next spin, and drops the least recently used games if the cache
+    /// is full.
     func keep(_ game: TableGame, of id: String) {
         state.withLock { state in
             state.turn += 1

@@ -1,4 +1,4 @@
-/// Runs the work at each table one piece at a time.
+/// Runs work at tables, one piece of work at a time per table.
 actor TableLocks {
     private var last: [String: (turn: Int, task: Task<Void, Never>)] = [:]
     private var turns = 0

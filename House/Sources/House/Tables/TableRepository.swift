@@ -21,7 +21,7 @@ public protocol TableRepository: Sendable {
     /// - Returns: false if another house has stored a spin with that number or key, or the table
     ///   was removed.
     func store(bet: StoredBet, onTable id: String) async throws -> Bool
-    /// Stores the pocket drawn for a bet, and puts the score on its boards, unless a pocket was
+    /// Stores the pocket drawn for a bet, and adds the score to its boards, unless a pocket was
     /// drawn before.
     func store(
         pocket: Int, ofSpin number: Int, onTable id: String, _ standing: TableStanding

@@ -65,7 +65,7 @@ extension TableGame {
     /// Checks that a bet is allowed now.
     ///
     /// - Throws: `Refusal.invalidBet` if the bet is for another mode or costs more than the player
-    ///   has; `Refusal.tableClosed`.
+    ///   has; `Refusal.tableClosed` if the game is over.
     func check(_ wager: Wager) throws(Refusal) {
         guard !isOver else { throw .tableClosed }
         guard wager.mode == mode else {

@@ -35,6 +35,8 @@ package struct Tables: HouseService {
     let locks = TableLocks()
     let cache = TableCache()
 
+    /// Opens a table for a player.
+    ///
     /// - Throws: `Refusal`; `.badRequest` if the contest has no tables.
     package func open(
         for name: String, of device: DeviceSecret, contest: Contest
@@ -57,7 +59,7 @@ package struct Tables: HouseService {
             score: game.score, isOver: game.isOver)
     }
 
-    /// Stores a bet, draws, and returns the pocket.
+    /// Stores a bet, draws its pocket, and returns the result.
     ///
     /// - Parameters:
     ///   - key: the player's key for this spin. Repeating a key with the same bet returns the same
@@ -124,7 +126,7 @@ package struct Tables: HouseService {
         return try await answer(game.spins, of: game, by: table.player)
     }
 
-    /// Draws a pocket. All are equally likely, and nobody can predict the result.
+    /// Draws a pocket. All pockets are equally likely, and nobody can predict the result.
     static func draw() -> Pocket {
         var generator = SystemRandomNumberGenerator()
         return Pocket.all[Int.random(in: 0...Pocket.highest, using: &generator)]

@@ -12,7 +12,7 @@ enum WallJudge {
     ///   - bytes: the bytes that were sent, which can be anything.
     ///   - name: the name for the wall.
     ///   - names: all names of the sender's device.
-    /// - Returns: the wall, and which of the names drew it.
+    /// - Returns: the wall, and the player who drew it.
     /// - Throws: `Refusal`, for the first problem found.
     static func judge(
         _ bytes: [UInt8], named name: String, by names: [OwnName]

@@ -11,7 +11,7 @@ public protocol WallRepository: Sendable {
     ///
     /// - Parameter most: the maximum number of walls per player.
     func publish(_ wall: NewWall, atMost most: Int) async throws -> PublishedWall
-    /// Returns a wall if it is shown.
+    /// Returns a wall, or nil if it isn't shown.
     ///
     /// - Parameter device: the hash of the device whose heart to look for, or nil.
     func wall(_ code: WallCode, for device: Data?) async throws -> ShownWall?
@@ -30,10 +30,10 @@ public protocol WallRepository: Sendable {
     ///
     /// - Returns: the wall, or nil if not found.
     func takeDown(_ code: WallCode, at moment: Timestamp) async throws -> ShownWall?
-    /// Returns when the host last took down one of a device's walls; nil if never, or a long time
-    /// ago.
+    /// Returns when the host last took down one of a device's walls; nil if never, or too long ago
+    /// to be remembered.
     func takenDown(of device: Data) async throws -> Timestamp?
-    /// Gives a wall a device's heart, or takes it back. Repeating either has no effect.
+    /// Gives a wall a device's heart, or takes the heart back. Repeating either has no effect.
     func like(_ code: WallCode, _ isLiked: Bool, by device: Data) async throws -> LikedWall
 
     /// Returns the proofs of shown walls in the order of their numbers, from `first` on.
@@ -43,7 +43,7 @@ public protocol WallRepository: Sendable {
 
     /// Returns the walls a player put up, in the order of their codes.
     func walls(ofPlayer id: Int64) async throws -> [WallCode]
-    /// Returns a player's wall, if it still exists.
+    /// Returns a player's wall, or nil if it no longer exists.
     func wall(_ code: WallCode, ofPlayer id: Int64) async throws -> OwnWall?
     /// Returns the walls with a device's heart, in the order of their codes.
     func hearts(of device: Data) async throws -> [WallCode]
@@ -67,20 +67,20 @@ public struct NewWall: Sendable {
 public struct ShownWall: Sendable, Equatable {
     /// The wall's code in URLs.
     public let code: WallCode
-    /// The name its player gave it.
+    /// The wall's name, chosen by its player.
     public let name: String
-    /// The display name of the player who drew and cleared it.
+    /// The display name of the player who drew and cleared the wall.
     public let player: String
     package let link: String
     package let score: Int
     package let rulesVersion: UInt8
-    /// The number of runs that counted.
+    /// The number of runs on the wall that counted.
     public let plays: Int
     /// The number of hearts.
     public let hearts: Int
-    /// Whether the requesting device gave it a heart.
+    /// Whether the requesting device gave the wall a heart.
     package let isLiked: Bool
-    /// When it was put up.
+    /// When the wall was put up.
     public let made: Timestamp
 
     package init(
@@ -160,7 +160,7 @@ extension WallRepository {
     }
 }
 
-/// A wall, in its device's download.
+/// A wall in its device's download.
 public struct OwnWall: Sendable, Equatable {
     package let code: WallCode
     package let name: String

@@ -7,8 +7,8 @@ package enum WallShape {
     private static let salt: UInt64 = 0x5348_4150_45
 
     /// Returns a number that is the same for a drawing in any colours, and for its mirror image.
-    /// Nil if the wall has no gap. In such a wall only colours make the picture. Many honest walls
-    /// have that shape.
+    /// Nil if the wall has no gap, because only colours make the picture in such a wall, and many
+    /// honest walls have the same shape.
     package static func number(ofDrawing bytes: [UInt8]) -> Int64? {
         var reader = ByteReader(bytes)
         guard let drawing = try? WallDrawing(from: &reader) else { return nil }

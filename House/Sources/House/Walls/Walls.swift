@@ -14,7 +14,7 @@ package struct Walls: HouseService {
     ///   - text: the name for the wall.
     ///   - read: reads the body; called only if the sender is accepted.
     /// - Returns: the wall, and whether it is new.
-    /// - Throws: `Refusal`.
+    /// - Throws: `Refusal` if the wall can't be put up.
     package func publish(
         _ text: String, of sender: RunSender, reading read: () async throws -> [UInt8]
     ) async throws -> (wall: ShownWall, isNew: Bool) {
@@ -27,7 +27,8 @@ package struct Walls: HouseService {
         }
     }
 
-    /// How long a device can't put up walls after the host took one of its walls down, in seconds.
+    /// How long a device is barred from putting up walls after the host took one of its walls down,
+    /// in seconds.
     static let pauseOfWalls: Int64 = 86_400
 
     private func checkShowing(by device: DeviceSecret) async throws {
@@ -68,17 +69,17 @@ package struct Walls: HouseService {
         }
     }
 
-    /// Returns a wall that is already shown, with the device's heart.
+    /// Returns a wall that is already shown, including whether the device gave it a heart.
     private func asSeen(_ wall: ShownWall, by device: DeviceSecret) async throws -> ShownWall {
         try await repository.wall(wall.code, for: device.hash) ?? wall
     }
 
-    // MARK: Looking
+    // MARK: Reading
 
-    /// Returns a wall if it is shown.
+    /// Returns a wall that is shown.
     ///
     /// - Parameter letters: the wall's code; any other text isn't found.
-    /// - Throws: `Refusal.unknownWall`.
+    /// - Throws: `Refusal.unknownWall` if no such wall is shown.
     package func wall(_ letters: String, for device: DeviceSecret?) async throws -> ShownWall {
         let code = try Self.code(letters)
         guard let wall = try await repository.wall(code, for: device?.hash) else {
@@ -106,9 +107,9 @@ package struct Walls: HouseService {
 
     // MARK: Hearts
 
-    /// Gives a wall a device's heart, or takes it back.
+    /// Gives a wall the device's heart, or takes the heart back.
     ///
-    /// - Throws: `Refusal`.
+    /// - Throws: `Refusal` if the device isn't known or the wall isn't shown.
     package func like(
         _ letters: String, _ isLiked: Bool, by device: DeviceSecret
     ) async throws -> ShownWall {
@@ -124,7 +125,7 @@ package struct Walls: HouseService {
 
     /// Takes down a wall for the device that put it up.
     ///
-    /// - Throws: `Refusal`.
+    /// - Throws: `Refusal` if the wall isn't the device's or isn't shown.
     package func unpublish(_ letters: String, by device: DeviceSecret) async throws {
         guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
         switch try await repository.unpublish(try Self.code(letters), by: device.hash) {

@@ -30,7 +30,7 @@ struct MovedTable {
         }
     }
 
-    /// All tables to copy, each after those it refers to. This excludes counters, which are
+    /// All tables to copy, each after the tables it refers to. This excludes counters, which are
     /// recomputed, and the table `house`, which is about a single store.
     static let names = SQLSchema(.postgreSQL).names.filter {
         !["house", "score_count"].contains($0)
@@ -60,7 +60,7 @@ struct MovedTable {
         }
     }
 
-    /// Compares the numbers of rows in both places.
+    /// Compares the number of rows in the file with the number in the database.
     ///
     /// - Throws: `MoveProblem.count` if they differ.
     func compareCounts(of file: Database, and session: PostgresSession) throws {

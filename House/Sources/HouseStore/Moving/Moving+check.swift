@@ -13,7 +13,7 @@ extension Moving.Report {
     }
 }
 
-/// Why a house wasn't moved. The new place is left empty.
+/// Why a house wasn't moved. The destination is left empty.
 public enum MoveProblem: Error, CustomStringConvertible, Sendable {
     /// The file doesn't exist.
     case missing(path: String)

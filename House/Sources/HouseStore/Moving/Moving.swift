@@ -3,7 +3,7 @@ import GRDB
 import House
 import PostgreSQL
 
-/// Moves a house from a file into a database, or back. It only reads the original. The new place
+/// Moves a house from a file into a database, or back. It only reads the original. The destination
 /// receives either all the data, checked, or nothing.
 public struct Moving: Sendable {
     /// What was moved.
@@ -99,7 +99,8 @@ public struct Moving: Sendable {
 
     // MARK: From the database
 
-    /// Moves the database's house into a new file. It has a temporary name until it is complete.
+    /// Moves the database's house into a new file. The file has a temporary name until it is
+    /// complete.
     public func toFile() async throws -> Report {
         let lease = try FileLease(on: files)
         defer { lease.end() }
@@ -154,13 +155,14 @@ public struct Moving: Sendable {
         }
     }
 
-    // MARK: Both
+    // MARK: Both directions
 
     /// The tag of the connection that read the house.
     private static let copied: Int64 = 1
 
-    /// Returns a pool whose connection makes starting houses wait until it closes. The session
-    /// holds the lock instead of a transaction, whose snapshot would be from before the wait.
+    /// Returns a pool whose connection makes starting houses wait until the connection closes. The
+    /// session holds the lock instead of a transaction, whose snapshot would predate the wait for
+    /// the lock.
     private func connect() async throws -> PostgresPool {
         let day = 86_400_000
         let pool = PostgresPool(
@@ -186,8 +188,8 @@ public struct Moving: Sendable {
         }
     }
 
-    /// Throws if houses are using the database. A house that has lost its connections reconnects
-    /// without waiting, so check this before and after moving.
+    /// Throws an error if houses are using the database. A house that has lost its connections
+    /// reconnects without waiting, so check this before and after moving.
     private func refuseHouses(in session: PostgresSession) throws {
         try session.command("SELECT pg_stat_clear_snapshot()")
         let isServed: Bool = try session.query(

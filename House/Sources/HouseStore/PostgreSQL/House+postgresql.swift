@@ -48,8 +48,8 @@ extension House {
 }
 
 extension PostgreSQLRepository {
-    /// Returns whether all houses sign with this key. The first house decides. The database stores
-    /// only a hash of the key.
+    /// Returns whether all houses sign with the given key. The first house decides which key to
+    /// use. The database stores only a hash of the key.
     func agree(on key: TicketKey) async throws -> Bool {
         let mark = Self.mark(of: key)
         return try await write { session in

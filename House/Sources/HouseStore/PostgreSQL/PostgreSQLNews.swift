@@ -11,7 +11,7 @@ final class PostgreSQLNews: HouseNews {
     let heard: AsyncStream<NewsMessage>
     private let repository: PostgreSQLRepository
     private let listener: PostgresListener
-    /// This house's identifier, to skip its own messages.
+    /// This house's identifier, used to skip its own messages.
     private let house = RunID().text
 
     /// - Parameter onTrouble: called when the connection for listening fails.

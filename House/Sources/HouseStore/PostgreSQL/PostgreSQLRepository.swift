@@ -5,7 +5,7 @@ import Synchronization
 
 /// The store of any number of houses in one PostgreSQL database.
 public final class PostgreSQLRepository: SQLRepository {
-    /// The numbers of a house's connections.
+    /// How many connections a house has, by their use.
     private enum Size {
         /// A few connections, because each counts scores in its own rows, and every rank adds up
         /// all these rows.
@@ -17,7 +17,7 @@ public final class PostgreSQLRepository: SQLRepository {
 
     /// How long a request waits for a connection, for instance during a short outage.
     private static let patience = Duration.seconds(8)
-    /// How many times to try when another house is faster.
+    /// How many times to try a write when another house is faster.
     private static let mostTries = 10
 
     static let settings = PostgresSettings(name: "funfair")
@@ -147,14 +147,14 @@ public final class PostgreSQLRepository: SQLRepository {
         }
     }
 
-    /// Checks that the database still has this version. Each new connection does this too.
+    /// Checks that no newer Funfair has updated the database. Each new connection checks this, too.
     func checkVersion() async throws {
         try await transaction(.reading) { _ = try PostgreSQLSchema.refuseNewer($0) }
     }
 
-    /// Runs `body` if the database has this version.
+    /// Runs `body`, unless a newer Funfair has updated the database.
     ///
-    /// - Throws: `StoreTrouble`, or what `body` throws otherwise.
+    /// - Throws: `StoreTrouble` for problems with the database, or what `body` throws.
     private func present<Value>(_ body: () async throws -> Value) async throws -> Value {
         do {
             guard !isOutdated.load(ordering: .relaxed) else { throw PostgreSQLSchema.newer }
@@ -169,7 +169,7 @@ public final class PostgreSQLRepository: SQLRepository {
 }
 
 extension PostgresProblem {
-    /// Whether another house has just written or removed something.
+    /// Whether a statement failed because another house has just written or removed something.
     fileprivate var isOfAnotherHouse: Bool {
         state == .uniqueViolation || state == .foreignKeyViolation
     }

@@ -12,7 +12,7 @@ struct FileWatch: Sendable {
         identities = parts.map { DiskFile.Identity(path: $0) }
     }
 
-    /// - Throws: `StoreTrouble.moved`.
+    /// - Throws: `StoreTrouble.moved` if a file was removed, renamed or replaced.
     func check() throws(StoreTrouble) {
         guard parts.map({ DiskFile.Identity(path: $0) }) == identities else { throw .moved }
     }

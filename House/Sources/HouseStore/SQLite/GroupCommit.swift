@@ -15,7 +15,7 @@ final class GroupCommit: Sendable {
     /// again later.
     static let mostWaiting = 5_000
 
-    /// How long to keep reporting damage, because later writes may use other parts of the file.
+    /// How long to keep reporting damage. Later writes may succeed in other parts of the file.
     private static let remembered = Duration.seconds(60)
 
     private struct State {
@@ -82,7 +82,7 @@ final class GroupCommit: Sendable {
         if let damage, damage.noticed.advanced(by: Self.remembered) > .now { throw damage.trouble }
     }
 
-    /// - Returns: whether there is room for the write.
+    /// - Returns: whether the queue accepted the write.
     private func submit(_ write: Write) -> Bool {
         let (isTaken, mustBegin) = state.withLock { state in
             guard state.waiting.count < Self.mostWaiting else { return (false, false) }

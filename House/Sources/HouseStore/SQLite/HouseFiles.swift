@@ -32,9 +32,9 @@ struct HouseFiles: Sendable {
 
     /// The mark in the file itself, not in its log; 0 if absent.
     ///
-    /// SQLite stores it at this offset in every file, most significant byte first, as the user
-    /// version. A copy gets a different mark. Read the mark only while nothing in this process has
-    /// the file open, because closing the file would release SQLite's locks on it.
+    /// SQLite stores the mark as the user version at this offset in every file, most significant
+    /// byte first. A copy gets a different mark. Read the mark only while nothing in this process
+    /// has the file open, because closing the file would release SQLite's locks on it.
     var mark: UInt32 {
         guard let file = try? FileHandle(forReadingFrom: URL(filePath: data)) else { return 0 }
         defer { try? file.close() }

@@ -84,7 +84,7 @@ public struct Restoring: Sendable {
     /// - Returns: the new names of the old files.
     private func replace(with part: HouseFiles, at moment: Timestamp) throws -> [String] {
         let aside = HouseFiles(data: files.data + ".before-\(moment.milliseconds)")
-        // Move the log with its file. Give a foreign log a name that SQLite doesn't find.
+        // Move the log with its file. Give a foreign log a name that SQLite doesn't look for.
         let log = files.logIsForeign ? aside.log + "-of-another-file" : aside.log
         let hasData = DiskFile.Identity(path: files.data) != nil
         let hasLog = DiskFile.size(files.log) > 0

@@ -36,7 +36,7 @@ extension SQLiteRepository {
 
 /// Why a backup wasn't made.
 public enum BackupProblem: Error, CustomStringConvertible, Sendable {
-    /// The file already exists. A backup never overwrites one.
+    /// The file already exists. A backup never overwrites a file.
     case isThere(path: String)
     /// The copy couldn't be written. No part of it is left.
     case notWritten(path: String, reason: String)

@@ -27,9 +27,9 @@ struct BelongingsTests {
         try await house.get("/api/boards/breakout/\(period)").rows()
     }
 
-    // MARK: Parties it opened
+    // MARK: Parties
 
-    @Test func `Removing a device ends the party it opened, and keeps the runs played there`()
+    @Test func `Removing a device ends the party it opened but keeps the party's runs`()
         async throws
     {
         let party = try await TestParty(house, "breakout")
@@ -47,7 +47,7 @@ struct BelongingsTests {
         expect(try await remove(party.screen), refuses: "unknown-device", 401)
     }
 
-    @Test func `Removing a device with names ends its own party, but no other`() async throws {
+    @Test func `Removing a device with names ends its own party and no others`() async throws {
         let party = try await TestParty(house)
         let other = try await TestParty(house)
         _ = try await house.register("Ada", as: party.screen)
@@ -72,7 +72,7 @@ struct BelongingsTests {
         #expect(times.count == 2 && times.last.map { $0 - 60 } == times.first)
     }
 
-    @Test func `A run in the download has its score and a valid recording`() async throws {
+    @Test func `A run in the download includes its score and a valid recording`() async throws {
         let ada = try await house.player("Ada")
         let sent = try await house.play(ada)
         let run = try #require(
@@ -109,7 +109,7 @@ struct BelongingsTests {
         ("roulette", #"{"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}"#),
         ("roulette-classic", #"{"places": [17, 153], "chips": [10, 25]}"#),
     ])
-    func `The download includes each bet at a table, with its pocket`(
+    func `The download includes each bet at a table, with the drawn pocket`(
         game: String, bet: String
     ) async throws {
         let ada = try await house.player("Ada")
@@ -250,7 +250,7 @@ struct BelongingsTests {
         expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
         expect(
             try await house.spin(table, key: "b", as: ada.secret), refuses: "unknown-device", 401)
-        // They stay invalid even if the same secret registers the same name again.
+        // The ticket and the table stay invalid even if the same secret registers the name again.
         #expect(try await house.register("Ada", as: ada.secret).status == 201)
         expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
         expect(
@@ -273,7 +273,7 @@ struct BelongingsTests {
         #expect(given == .nobodys)
     }
 
-    @Test func `A player's removal appears on live boards at once`() async throws {
+    @Test func `A player's removal appears on live boards immediately`() async throws {
         let ada = try await house.player("Ada")
         try await house.put(7, of: ada)
         let channel = LiveBoards.Channel(contest: .breakout, period: .all)

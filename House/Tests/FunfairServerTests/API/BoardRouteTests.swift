@@ -18,7 +18,7 @@ struct BoardRouteTests {
         try await house.get("/api/boards/breakout/\(period)\(query)")
     }
 
-    /// Adds scores of new players, one after the other.
+    /// Registers a player for each score and adds the scores in order, a second apart.
     private func put(_ scores: (String, Int)...) async throws {
         for (name, score) in scores {
             try await house.put(score, of: try await house.player(name))
@@ -30,7 +30,9 @@ struct BoardRouteTests {
         ("breakout", "all", 0), ("bubblepop", "week", 1_795_392_000),
         ("roulette", "today", 1_795_305_600), ("breakout", "challenge", 1_795_305_600),
     ])
-    func `An empty board says when it ends`(game: String, period: String, end: Int) async throws {
+    func `An empty board states when its period ends`(game: String, period: String, end: Int)
+        async throws
+    {
         let answer = try await house.get("/api/boards/\(game)/\(period)")
         #expect(answer.status == 200)
         #expect(answer.json["game"] == .text(game))
@@ -56,14 +58,14 @@ struct BoardRouteTests {
         #expect(row["made"]?.integer == Int(house.clock.now.seconds))
     }
 
-    @Test func `Equal scores share a rank, and the older one is first`() async throws {
+    @Test func `Equal scores share a rank, and the oldest is listed first`() async throws {
         try await put(("Ada", 10), ("Bob", 20), ("Cem", 20), ("Dot", 20), ("Eve", 5))
         #expect(
             try await board().rows()
                 == ["1 Bob 20", "1 Cem 20", "1 Dot 20", "4 Ada 10", "5 Eve 5"])
     }
 
-    @Test func `Repeating the same score keeps the player's place`() async throws {
+    @Test func `Repeating a score doesn't move a player behind an equal score`() async throws {
         let ada = try await house.player("Ada")
         try await house.put(20, of: ada)
         house.clock.pass(seconds: 1)
@@ -97,7 +99,7 @@ struct BoardRouteTests {
     }
 
     @Test(arguments: ["0", "4", "256", "-1", "first", "", "1.0"])
-    func `An unknown version of the rules is refused, and the answer lists the known ones`(
+    func `The refusal of an unknown version of the rules lists the known versions`(
         rules: String
     ) async throws {
         let answer = try await board("all", "?rules=\(rules)")
@@ -174,7 +176,7 @@ struct BoardRouteTests {
         try await house.put(1_000_000, of: ada)
         let start = period == "week" ? Timestamp.monday.day : house.clock.now.day.later(days: 1)
         house.clock.now = start.start
-        // Until then the challenge's seed can still be played.
+        // Wait until the challenge's seed can no longer be played.
         if period == "challenge" {
             let longest = Ticket.milliseconds(ofTicks: Contest.breakout.mostTicks)
             house.clock.pass(milliseconds: longest + Ticket.allowedPauses)
@@ -187,7 +189,7 @@ struct BoardRouteTests {
     }
 
     @Test(arguments: ["all?ago=1", "week?ago=2", "today?ago=-1", "week?ago=", "week?ago=first"])
-    func `A request for a previous board that can't exist is refused`(board: String) async throws {
+    func `A request for an earlier board that can't exist is refused`(board: String) async throws {
         expect(try await house.get("/api/boards/breakout/\(board)"), refuses: "invalid-query", 400)
     }
 
@@ -212,7 +214,7 @@ struct BoardRouteTests {
         (0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29"), (11_017, "2000-03-01"),
         (20_778, "2026-11-21"), (20_818, "2026-12-31"), (20_819, "2027-01-01"),
     ])
-    func `Days have calendar dates`(number: Int, date: String) {
+    func `A day's text is its calendar date`(number: Int, date: String) {
         #expect(Day(number: number).text == date)
     }
 
@@ -224,7 +226,7 @@ struct BoardRouteTests {
 
     // MARK: Parts of a board
 
-    @Test func `A page has twenty rows, or as many as requested`() async throws {
+    @Test func `A page has twenty rows by default, or the requested number`() async throws {
         for number in 1...25 { try await put(("Player \(number)", number)) }
         #expect(try await board().rows().count == 20)
         #expect(try await board("all", "?limit=3").rows().count == 3)
@@ -243,23 +245,21 @@ struct BoardRouteTests {
         (5, ["2 P8 8", "3 P7 7", "4 P6 6", "5 P5 5", "6 P4 4", "7 P3 3", "8 P2 2"]),
         (9, ["6 P4 4", "7 P3 3", "8 P2 2", "9 P1 1"]),
     ])
-    func `A request around a player returns three rows above and three below`(
+    func `The rows around a player include three above and three below`(
         rank: Int, rows: [String]
     ) async throws {
         for number in 1...9 { try await put(("P\(number)", number)) }
         #expect(try await board("all", "?around=p\(10 - rank)").rows("around") == rows)
     }
 
-    @Test func `Rows around a player with the same score have the same rank`() async throws {
+    @Test func `In the rows around a player, equal scores have equal ranks`() async throws {
         try await put(("Ada", 10), ("Bob", 10), ("Cem", 10), ("Dot", 10), ("Eve", 10))
         #expect(
             try await board("all", "?around=Eve").rows("around")
                 == ["1 Bob 10", "1 Cem 10", "1 Dot 10", "1 Eve 10"])
     }
 
-    @Test func `A request around a player who isn't on the board returns no rows around them`()
-        async throws
-    {
+    @Test func `There are no rows around a player who isn't on the board`() async throws {
         try await put(("Ada", 10))
         _ = try await house.player("Bob")
         for name in ["Bob", "Nobody"] {
@@ -267,13 +267,13 @@ struct BoardRouteTests {
         }
     }
 
-    @Test func `The name in a request around a player can be percent-encoded`() async throws {
+    @Test func `The name in the around parameter can be percent-encoded`() async throws {
         try await put(("Zoë 2", 10))
         #expect(
             try await board("all", "?around=ZO%C3%8B%202").rows("around") == ["1 Zoë 2 10"])
     }
 
-    @Test func `A request around an invalid name is refused`() async throws {
+    @Test func `An invalid name in the around parameter is refused`() async throws {
         expect(try await board("all", "?around=%0A"), refuses: "invalid-name", 400)
     }
 
@@ -291,12 +291,12 @@ struct BoardRouteTests {
 
     // MARK: Ranks
 
-    @Test func `Ranks from counters equal ranks from counting rows, for any scores`() async throws {
+    @Test func `For any scores, ranks from counters equal ranks from counting rows`() async throws {
         var chance = SeededGenerator(seed: 7)
         var best: [String: Int] = [:]
         for number in 0..<240 {
             let player = try await house.player("Player \(number % 160)", again: number >= 160)
-            // Some close together, some far apart, and some at the edges of the ranges.
+            // Some scores are close together, some far apart, and some at the edges of ranges.
             let score =
                 switch chance.below(4) {
                 case 0: chance.below(300)
@@ -317,7 +317,8 @@ struct BoardRouteTests {
 
     // MARK: Removal
 
-    @Test func `A removed player disappears from all boards, and others move up`() async throws {
+    @Test func `A removed player disappears from all boards, and lower ranks move up`() async throws
+    {
         let ada = try await house.player("Ada")
         _ = try await house.play(ada)
         try await put(("Bob", 0))

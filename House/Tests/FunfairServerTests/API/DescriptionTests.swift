@@ -18,7 +18,7 @@ struct DescriptionTests {
         #expect(answer.json["openapi"] == .text("3.1.0"))
     }
 
-    @Test func `The API description has every route and no others`() async throws {
+    @Test func `The API description lists every route and no others`() async throws {
         let house = try await TestHouse()
         let router = buildRouter(
             site: try Site(folder: house.folder.path), house: house.house,
@@ -61,7 +61,7 @@ struct DescriptionTests {
         }
     }
 
-    @Test func `The API description has every problem of the house, with its status`() throws {
+    @Test func `The API description lists every problem of the house, with its status`() throws {
         var described: [String: Int] = [:]
         let responses = description.document["components"]?["responses"]?.members ?? [:]
         for response in responses.values {
@@ -134,7 +134,7 @@ struct DescriptionTests {
         check(description.document)
     }
 
-    // MARK: The checker itself
+    // MARK: The schema checker
 
     @Test(arguments: [
         (#"{"score": "9"}"#, "is not of type"), ("{}", "is missing"),

@@ -9,7 +9,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("The app with its house", .withEveryEngine)
+@Suite("The app connected to a house", .withEveryEngine)
 struct HousedAppTests {
     private let house: TestHouse
 
@@ -47,7 +47,7 @@ struct HousedAppTests {
     }
 
     @Test(arguments: [Stall.bubblePop, .breakout])
-    func `The house accepts every progress report from a guest's phone and never marks it silent`(
+    func `The house accepts every progress report from a phone and never marks its guest as silent`(
         stall: Stall
     ) async throws {
         let (_, ada, idle) = try await round(of: stall, seconds: 60) { screen in
@@ -88,9 +88,7 @@ struct HousedAppTests {
         #expect(try await party.state().json["round"]?["pockets"]?.list?.isEmpty == false)
     }
 
-    @Test func `When a guest named “..” leaves, only that guest leaves`()
-        async throws
-    {
+    @Test func `A guest named “..” can leave, and the party continues`() async throws {
         let party = try await TestParty(house)
         var ada = try await join(party, as: "..")
         try await ada.live(seconds: 3)
@@ -101,7 +99,7 @@ struct HousedAppTests {
         #expect(try await party.state().json["guests"]?.list?.isEmpty == true)
     }
 
-    // MARK: Everything else
+    // MARK: Requests
 
     @Test func `The house has a route for every request that the app makes`() async throws {
         var asked: [HousedApp.Exchange] = []
@@ -159,7 +157,7 @@ struct HousedAppTests {
         return app
     }
 
-    /// Clears, shares and hides the player's own wall; opens and likes someone else's.
+    /// Clears, shares and hides the player's own wall, and opens and likes someone else's.
     private func walls() async throws -> HousedApp {
         let eve = try await house.player("Eve")
         let other = try await house.publish(.small, by: eve)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The address for phones")
 struct JoinTests {
-    @Test func `The answer includes the address for phones`() async throws {
+    @Test func `The response includes the address for phones`() async throws {
         let house = try await TestHouse()
         let answer = try await house.get("/api/join")
         #expect(answer.status == 200)
@@ -33,22 +33,24 @@ struct JoinTests {
     }
 
     @Test(arguments: ["localhost:8080", "127.0.0.1:8080", "[::1]:8080"])
-    func `A request from the house's own machine gets the machine's network address`(asked: String)
+    func `A request from the house's own machine returns the machine's network address`(
+        asked: String
+    )
         throws
     {
         #expect(try address(asked: asked) == "http://192.0.2.7:8080/")
     }
 
-    @Test func `A house that serves only its own machine gives its local address`() throws {
+    @Test func `A house that serves only its own machine returns its local address`() throws {
         #expect(try address(asked: "localhost:80", on: "127.0.0.1") == "http://localhost:80/")
     }
 
-    @Test func `A request from another machine gets the address it was sent to`() throws {
+    @Test func `A request from another machine returns the address it was sent to`() throws {
         #expect(try address(asked: "fair.example:81") == "http://fair.example:81/")
         #expect(try address(asked: "[2001:db8::1]") == "http://[2001:db8::1]/")
     }
 
-    @Test func `Only a proxy's header can say that a request used HTTPS`() throws {
+    @Test func `Only a proxy's header can mark a request as sent over HTTPS`() throws {
         let asked = "fair.example"
         #expect(
             try address(asked: asked, isBehindProxy: true, isForwarded: true)
@@ -58,7 +60,7 @@ struct JoinTests {
     }
 
     @Test(arguments: [nil, "", "a b", "<script>", "fair.example:port", "user@fair.example/x?"])
-    func `An invalid address in a request isn't repeated in the answer`(asked: String?) throws {
+    func `An invalid address in a request isn't repeated in the response`(asked: String?) throws {
         let told = try address(asked: asked)
         #expect(told == nil || told == "http://fair.example/")
     }
@@ -71,7 +73,7 @@ struct JoinTests {
     #endif
 
     @Test(.enabled(if: canDraw))
-    func `A QR code can't encode a text that is too long`() {
+    func `A text that is too long has no QR code`() {
         #expect(QRCode(String(repeating: "x", count: 2000)) != nil)
         #expect(QRCode(String(repeating: "x", count: 3000)) == nil)
     }

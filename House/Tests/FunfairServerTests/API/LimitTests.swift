@@ -15,10 +15,10 @@ struct LimitTests {
         return try await TestHouse(limits: limits, isBehindProxy: isBehindProxy)
     }
 
-    /// Two requests at once, then one every ten seconds.
+    /// A burst of two requests, then one every ten seconds.
     private let two = Rate.burst(2, perMinute: 6)
 
-    @Test func `A client over its limit learns when to retry, and that retry succeeds`()
+    @Test func `A client over its limit is told when to retry, and a retry at that time succeeds`()
         async throws
     {
         let house = try await house { $0.requests = two }
@@ -158,7 +158,7 @@ struct LimitTests {
         for stranger in 0..<(RateLimiter.mostKeys + 10) {
             try limiter.take("stranger \(stranger)", at: now)
         }
-        // The limiter ran out of room and reset all counters, so this client can send again.
+        // The limiter ran out of space and reset all counters, so this client can send again.
         for _ in 0..<2 { try limiter.take("stranger 0", at: now) }
         #expect(throws: Refusal.tooOften(seconds: 10)) { try limiter.take("stranger 0", at: now) }
     }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Live boards", .withEveryEngine)
 struct LiveBoardTests {
-    /// Returns the received events, each parsed as JSON.
+    /// Returns the board events in the received text, each parsed as JSON.
     private static func events(_ text: String) -> [JSON] {
         text.split(separator: "event: board\ndata: ").dropFirst().compactMap {
             try? JSON($0.prefix { $0 != "\n" }.utf8)
@@ -20,7 +20,7 @@ struct LiveBoardTests {
         return connection
     }
 
-    @Test func `A new viewer receives the board at once`() async throws {
+    @Test func `A new viewer receives the board immediately`() async throws {
         let house = try await TestHouse()
         try await house.put(10, of: try await house.player("Ada"))
         let text = try await house.serve { port in
@@ -69,7 +69,7 @@ struct LiveBoardTests {
                 _ = viewer.receive(until: "}\n\n")
                 return viewer
             }
-            // From noon on Saturday to one second before midnight, then to midnight.
+            // The clock advances from noon to one second before midnight, then to midnight.
             house.clock.pass(seconds: 12 * 3600 - 1)
             house.house.boards.live.turnOver()
             house.clock.pass(seconds: 1)
@@ -83,7 +83,7 @@ struct LiveBoardTests {
         #expect(event["players"] == .number(0))
     }
 
-    @Test func `A live board also sends the score after a spin`() async throws {
+    @Test func `A live board also sends the score after a spin at a table`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let text = try await house.serve { port in
@@ -99,9 +99,7 @@ struct LiveBoardTests {
         #expect(text.contains(#""player":"Ada""#))
     }
 
-    @Test func `Only a board's viewers receive its changes`()
-        async throws
-    {
+    @Test func `A board's changes are sent only to its own viewers`() async throws {
         var limits = HouseLimits.none
         limits.pulse = .milliseconds(50)
         let house = try await TestHouse(limits: limits)
@@ -117,7 +115,7 @@ struct LiveBoardTests {
             }
             _ = try await house.play(ada)
             let texts = try await waiting { viewers[..<2].map { $0.receive(until: "}\n\n") } }
-            // Events of another board would arrive before the tenth pulse.
+            // Another board's events would arrive before the tenth pulse.
             return try await waiting {
                 texts + [(0..<10).map { _ in viewers[2].receive(until: "\n\n") }.joined()]
             }
@@ -156,7 +154,9 @@ struct LiveBoardTests {
         }
     }
 
-    @Test func `A viewer's departure is noticed even if the board doesn't change`() async throws {
+    @Test func `The house notices that a viewer has left even if the board doesn't change`()
+        async throws
+    {
         var limits = HouseLimits.none
         limits.pulse = .milliseconds(10)
         let house = try await TestHouse(limits: limits)
@@ -178,12 +178,15 @@ struct LiveBoardTests {
         #expect(answer.headers[.retryAfter] == "60")
     }
 
-    /// Returns the text sent for a change.
+    /// Returns the text that is sent for the given change.
     private static func text(of change: Broadcast<LiveBoards.Change>) throws -> String {
         String(buffer: try LiveEvent.bytes(of: change))
     }
 
-    @Test func `Of changes in quick succession, only the last is sent`() async throws {
+    @Test
+    func `If a board changes several times in quick succession, only the last change is sent`()
+        async throws
+    {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let stream = try house.house.boards.live.watch(
@@ -217,7 +220,7 @@ struct LiveBoardTests {
             house.house.boards.live.changed([board], by: try await house.put(score, of: ada))
             let event = try #require(await iterator.next())
             #expect(event.value.page.rows.map(\.score) == [score])
-            // Wait longer than the house collects changes before sending them.
+            // Wait longer than the house collects changes.
             try await Task.sleep(for: .milliseconds(300))
         }
         house.house.boards.live.close()

@@ -16,7 +16,7 @@ struct ManyNamesTests {
         ada = try await house.player("Ada")
     }
 
-    /// Registers names on Ada's device.
+    /// Registers the given number of names on Ada's device.
     private func give(_ count: Int) async throws {
         let repository = try #require(house.repository as? any SQLRepository)
         try await repository.write { session in
@@ -37,7 +37,7 @@ struct ManyNamesTests {
         var value: Bool { isSet.load(ordering: .relaxed) }
     }
 
-    @Test func `A device can register at most a thousand names, without affecting others`()
+    @Test func `A device can register at most a thousand names, and other devices aren't affected`()
         async throws
     {
         try await give(Player.mostOfDevice - 1)

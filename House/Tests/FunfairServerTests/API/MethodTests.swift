@@ -17,7 +17,9 @@ struct MethodTests {
         "/api/challenge", "/api/boards/breakout/all", "/api/openapi.json", "/healthz",
         "/api/boards/chess/all", "/api/boards/breakout/live",
     ])
-    func `HEAD answers like GET, without a body`(path: String) async throws {
+    func `HEAD returns the same status and content type as GET, without a body`(path: String)
+        async throws
+    {
         let head = try await house.ask(.head, path)
         #expect(head.words == "")
         let isLive = path.hasSuffix("/live")

@@ -19,9 +19,7 @@ struct NameRouteTests {
         try await house.get("/api/names?player=\(name)", HTTPFields().by(device))
     }
 
-    @Test func `Asking about an unused name returns it without registering it`()
-        async throws
-    {
+    @Test func `Asking about an unused name doesn't register the name`() async throws {
         let answer = try await ask("Ada")
         #expect(answer.status == 200)
         #expect(answer.json == .object(["name": .text("Ada")]))
@@ -29,7 +27,7 @@ struct NameRouteTests {
     }
 
     @Test(arguments: ["Ada", "ADA", "%20ada", "Ad%D0%B0"])
-    func `A name on a board and its lookalikes are taken for other devices`(
+    func `Other devices can't have a name on a board or its lookalikes`(
         name: String
     ) async throws {
         try await house.put(7, of: try await house.player("Ada"))
@@ -38,7 +36,7 @@ struct NameRouteTests {
         #expect(answer.json["suggestion"]?.text?.hasSuffix(" 2") == true)
     }
 
-    @Test func `A client without a secret gets the same answer about a name`() async throws {
+    @Test func `A client without a secret gets the same response about a name`() async throws {
         try await house.put(7, of: try await house.player("Ada"))
         expect(try await ask("Ada", as: nil), refuses: "name-taken", 409)
     }

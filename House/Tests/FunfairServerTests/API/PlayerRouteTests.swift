@@ -23,7 +23,7 @@ struct PlayerRouteTests {
         #expect(try await house.askTicket(for: "Ada", as: secret).status == 201)
     }
 
-    @Test func `Repeating a request after a lost answer changes nothing`() async throws {
+    @Test func `Repeating a request after a lost response changes nothing`() async throws {
         let secret = DeviceSecret().text
         #expect(try await house.register("Ada", as: secret).status == 201)
         for _ in 0..<2 {

@@ -25,7 +25,7 @@ struct RememberedBoardTests {
     @Test func `A board is read from the store at most once a second`() async throws {
         _ = try await house.play(try await house.player("Ada"))
         #expect(try await players() == 1)
-        // A change that the house doesn't notice.
+        // The house doesn't notice this change.
         try await house.change("DELETE FROM standing; DELETE FROM score_count;")
         house.clock.pass(milliseconds: BoardCache.lasts - 1)
         #expect(try await players() == 1)
@@ -33,7 +33,7 @@ struct RememberedBoardTests {
         #expect(try await players() == 0)
     }
 
-    @Test func `An accepted run appears on the board at once`() async throws {
+    @Test func `An accepted run appears on the board immediately`() async throws {
         #expect(try await players() == 0)
         _ = try await house.play(try await house.player("Ada"))
         #expect(try await players() == 1)
@@ -66,7 +66,7 @@ struct RememberedBoardTests {
         #expect(try await answer("newer") == "new")
     }
 
-    /// Counts how often a board is read.
+    /// Returns how many times a board is read for the given number of requests.
     private func reads(
         of contest: Contest = .breakout, around: String? = nil, times: Int = 2,
         meanwhile change: Contest? = nil
@@ -90,11 +90,11 @@ struct RememberedBoardTests {
         #expect(try await reads(meanwhile: .breakout) == 2)
     }
 
-    @Test func `A player's own rows are cached too`() async throws {
+    @Test func `The rows around a player are cached too`() async throws {
         #expect(try await reads(around: "Ada") == 1)
     }
 
-    @Test func `Requests around long names don't fill the cache`() async throws {
+    @Test func `Requests with very long names aren't cached`() async throws {
         #expect(try await reads(around: "Ada" + String(repeating: " ", count: 1022)) == 2)
     }
 
@@ -110,7 +110,7 @@ struct RememberedBoardTests {
         }
     }
 
-    @Test func `A client with a current copy of a board gets only a 304`() async throws {
+    @Test func `A client with a current copy of a board receives only a 304`() async throws {
         let first = try await house.get(Self.path)
         #expect(first.headers[.cacheControl] == "public, max-age=0, s-maxage=1")
         let tag = try #require(first.headers[.eTag])

@@ -31,7 +31,7 @@ struct RunIDTests {
             ids.insert(id)
         }
         #expect(ids.count == 20)
-        // An ID is 22 uniformly drawn letters, so two IDs hardly ever start with the same six.
+        // An ID is 22 uniformly drawn letters, so two IDs hardly ever begin with the same six.
         #expect(Set(ids.map { $0.prefix(6) }).count == 20)
         for number in 1...20 {
             expect(try await house.get("/api/runs/\(number)"), refuses: "unknown-run", 404)
@@ -56,7 +56,8 @@ struct RunIDTests {
     // MARK: The day's challenge
 
     @Test(arguments: ["challenge", "today", "week", "all"])
-    func `No board shows a challenge run's ID before the day is over`(period: String) async throws {
+    func `No board shows a challenge run's ID before the day has ended`(period: String) async throws
+    {
         let answer = try await house.play(ada, "challenge")
         let row = try #require(try await row(period))
         #expect(row["run"] == .null)
@@ -65,7 +66,7 @@ struct RunIDTests {
             try await house.get("/api/runs/\(try id(answer))"), refuses: "not-open-yet", 403)
     }
 
-    @Test func `Boards show a challenge run's ID after the day is over`() async throws {
+    @Test func `Boards show a challenge run's ID after the day has ended`() async throws {
         let id = try id(try await house.play(ada, "challenge"))
         house.clock.now = house.clock.now.day.later(days: 1).start
         let longest = Ticket.milliseconds(ofTicks: Contest.breakout.mostTicks)
@@ -81,14 +82,14 @@ struct RunIDTests {
         #expect(try await house.get("/api/boards/breakout/all").rows().count == 1)
     }
 
-    @Test func `Two equal runs with hardly any inputs aren't copies`() async throws {
+    @Test func `Two equal runs with very few inputs don't count as copies`() async throws {
         let grace = try await house.player("Grace")
         for player in [ada, grace] {
             #expect(try await house.play(player, ticks: 3, "challenge").status == 201)
         }
     }
 
-    @Test func `A player who resends a run gets the same answer`() async throws {
+    @Test func `A player who resends a run receives the ID of the first attempt`() async throws {
         let ticket = try await house.ticket("breakout", "challenge", for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)

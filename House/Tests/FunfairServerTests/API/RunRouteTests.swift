@@ -65,7 +65,7 @@ struct RunRouteTests {
         #expect(try await house.get("/api/boards/breakout/today").rows().count == 1)
     }
 
-    @Test func `A run's recording can be fetched, and cached for a day`() async throws {
+    @Test func `A run's recording can be fetched and cached for a day`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -82,9 +82,9 @@ struct RunRouteTests {
         expect(try await house.get("/api/runs/\(id)"), refuses: "unknown-run", 404)
     }
 
-    // MARK: Repeats
+    // MARK: Repeated requests
 
-    @Test func `A resent run gets the same answer`() async throws {
+    @Test func `Resending a run returns the result of the first attempt`() async throws {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -97,7 +97,9 @@ struct RunRouteTests {
         #expect(try await house.get("/api/boards/breakout/all").rows().count == 1)
     }
 
-    @Test func `A run resent after its ticket expired gets the same answer`() async throws {
+    @Test func `Resending a run after its ticket has expired returns the first result`()
+        async throws
+    {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -130,7 +132,7 @@ struct RunRouteTests {
             let verifier = house.house.runs.verifier
             let threads = ProcessInfo.processInfo.activeProcessorCount
             for number in 0..<(threads + Verifier.mostWaiting) {
-                // Each has a separate address, so none has to make room for another.
+                // Each task has its own address, so none is dropped in favour of another.
                 group.addTask {
                     try? await verifier.perform(for: "address \(number)") { gate.wait() }
                 }

@@ -15,7 +15,7 @@ struct SafetyTests {
         house = try await TestHouse()
     }
 
-    /// Renames two tables in the house's file, which makes every query for players fail.
+    /// Renames two tables in the house's file so that every query for players fails.
     private func breakIt() async throws {
         try await house.file.pool.write {
             try $0.execute(
@@ -27,20 +27,20 @@ struct SafetyTests {
         ("/api/challenge", 200), ("/api/nowhere", 404), ("/api/boards/chess/all", 404),
         ("/healthz", 200), ("/metrics", 404), ("/api/openapi.json", 200),
     ])
-    func `Every answer has the security headers`(path: String, status: Int) async throws {
+    func `Every response has the security headers`(path: String, status: Int) async throws {
         let answer = try await house.get(path)
         #expect(answer.status == status)
         for field in SecurityHeaders.all { #expect(answer.headers[field.name] == field.value) }
     }
 
-    @Test func `Answers with internal errors have the security headers too`() async throws {
+    @Test func `Responses to internal errors have the security headers too`() async throws {
         try await breakIt()
         let answer = try await house.get("/healthz")
         #expect(answer.status == 503)
         for field in SecurityHeaders.all { #expect(answer.headers[field.name] == field.value) }
     }
 
-    @Test func `An internal error's details are in the log, but not in the answer`() async throws {
+    @Test func `An internal error's details are in the log but not in the response`() async throws {
         let ada = try await house.player("Ada")
         try await breakIt()
         let answer = try await house.askTicket(for: "Ada", as: ada.secret)
@@ -118,7 +118,9 @@ struct SafetyTests {
     @Test(arguments: [
         ("/api/nowhere", HTTPRequest.Method.get), ("/api/nowhere", .delete), ("/api/", .get),
     ])
-    func `Unknown API paths aren't found`(path: String, method: HTTPRequest.Method) async throws {
+    func `A request to an unknown API path returns a 404`(path: String, method: HTTPRequest.Method)
+        async throws
+    {
         let answer = try await house.ask(method, path)
         expect(answer, refuses: "unknown-address", 404)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Senders")
+@Suite("Sender addresses")
 struct SenderTests {
     @Test(arguments: [
         ("192.0.2.7", "192.0.2.8", false), ("2001:db8::1", "2001:db8::2", true),

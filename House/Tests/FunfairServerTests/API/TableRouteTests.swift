@@ -93,7 +93,7 @@ struct TableRouteTests {
         #expect(answer.json["money"]?.integer == 0)
     }
 
-    @Test func `Only a closed table's last spin reports that the game is over`() async throws {
+    @Test func `Only a closed table's last spin reports that the game has ended`() async throws {
         let table = try await house.openTable(for: ada)
         try await house.lose(at: table, spins: 10)
         let answer = try await house.spin(table, key: "lost-9", TestBet.hard, as: ada.secret)
@@ -116,14 +116,14 @@ struct TableRouteTests {
     @Test func `A spin stores only its own bet and pocket`() async throws {
         let repository = try #require(house.repository as? any SQLRepository)
         let table = try await house.openTable(for: ada)
-        // A closed table stores its recording. After nine spins, the table is still open,
-        // whatever was drawn.
+        // A closed table stores its recording. After nine spins, a table is still open,
+        // regardless of the pockets.
         for number in 1...9 { _ = try await house.spin(table, key: "\(number)", as: ada.secret) }
         let rows = try await repository.query("SELECT length(recording) FROM run", [])
         #expect(try rows.map { try $0.get(0, as: Int.self) } == [0])
     }
 
-    @Test func `A table's recording is created only once for each number of spins`() async throws {
+    @Test func `A table's recording is created only once after each spin`() async throws {
         let table = try await house.openTable(for: ada)
         for spins in 1...2 {
             _ = try await house.spin(table, key: "\(spins)", as: ada.secret)
@@ -136,7 +136,8 @@ struct TableRouteTests {
         }
     }
 
-    @Test func `A table's recording is valid and matches the answers to its spins`() async throws {
+    @Test func `A table's recording is valid and has the same score as its last spin`() async throws
+    {
         let table = try await house.openTable(for: ada)
         for spin in 1...8 {
             let answer = try await house.spin(table, key: "\(spin)", as: ada.secret)
@@ -164,7 +165,7 @@ struct TableRouteTests {
         #"{"level": "silly", "numbers": [1, 2]}"#,
         #"{"level": "", "numbers": [1, 2]}"#,
     ])
-    func `An invalid bet is refused, and nothing is drawn`(bet: String) async throws {
+    func `An invalid bet is refused, and no pocket is drawn`(bet: String) async throws {
         let table = try await house.openTable(for: ada)
         expect(
             try await house.spin(table, key: "a", bet, as: ada.secret), refuses: "invalid-bet", 400)
@@ -187,13 +188,13 @@ struct TableRouteTests {
         expect(try await house.spin(table, key: key, as: ada.secret), refuses: "bad-request", 400)
     }
 
-    @Test func `A spin's key can have 64 characters, of every allowed kind`() async throws {
+    @Test func `A spin's key can have 64 letters, digits, hyphens and underscores`() async throws {
         let table = try await house.openTable(for: ada)
         let key = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
         #expect(try await house.spin(table, key: key, as: ada.secret).status == 200)
     }
 
-    @Test func `A device can't spin at a table of another device`() async throws {
+    @Test func `A device can't spin at another device's table`() async throws {
         let table = try await house.openTable(for: ada)
         let bob = try await house.player("Bob")
         expect(
@@ -216,7 +217,7 @@ struct TableRouteTests {
         expect(try await house.spin("old", key: "a", as: ada.secret), refuses: "table-closed", 409)
     }
 
-    // MARK: Repeats
+    // MARK: Repeated requests
 
     @Test func `Resending a spin returns the same spin`() async throws {
         let table = try await house.openTable(for: ada)
@@ -255,7 +256,7 @@ struct TableRouteTests {
         #expect(answer.json["spin"]?.integer == 1)
     }
 
-    @Test func `Concurrent requests with the same key all get the same spin`() async throws {
+    @Test func `Concurrent requests with the same key all return the same spin`() async throws {
         let (house, ada) = (house, ada)
         let table = try await house.openTable(for: ada)
         let answers = try await withThrowingTaskGroup(of: Answer.self) { group in
@@ -270,7 +271,7 @@ struct TableRouteTests {
         #expect(try await house.count("funfair_spins_total") == 1)
     }
 
-    @Test func `Concurrent requests with different keys each get their own spin`() async throws {
+    @Test func `Concurrent requests with different keys each create a spin`() async throws {
         let (house, ada) = (house, ada)
         let table = try await house.openTable(for: ada)
         let answers = try await withThrowingTaskGroup(of: Answer.self) { group in
@@ -315,7 +316,7 @@ struct TableRouteTests {
 }
 
 extension TestHouse {
-    /// Stores a bet on 1 to 6 without a draw, as if the house had crashed in between.
+    /// Stores a bet on 1 to 6 without a draw, as if the house had crashed after the bet.
     fileprivate func bet(_ key: String, at table: String, number: Int) async throws {
         _ = try await repository.store(
             bet: try StoredBet(number: number, key: key, level: "easy", numbers: Array(1...6)),

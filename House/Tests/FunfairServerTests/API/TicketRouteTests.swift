@@ -15,7 +15,7 @@ struct TicketRouteTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `A ticket has its player, contest, seed and expiry`() async throws {
+    @Test func `A ticket states its player, contest and expiry`() async throws {
         let answer = try await house.askTicket("bubblepop", for: "ADA", as: ada.secret)
         #expect(answer.status == 201)
         #expect(answer.json["player"] == .text("Ada"))
@@ -112,7 +112,7 @@ struct TicketRouteTests {
         #expect(try await house.ticket("breakout", "challenge", for: ada).text == first.text)
     }
 
-    @Test func `After the run arrives, the player gets no second attempt`() async throws {
+    @Test func `After a challenge run arrives, its player gets no second attempt`() async throws {
         #expect(try await house.play(ada, "challenge").status == 201)
         let answer = try await house.askTicket("breakout", "challenge", for: "Ada", as: ada.secret)
         expect(answer, refuses: "challenge-played", 409)
@@ -135,11 +135,11 @@ struct TicketRouteTests {
         _ = try await house.play(ada, "challenge")
         _ = try await house.register("Grace", as: ada.secret)
         let grace = TestPlayer(name: "Grace", secret: ada.secret)
-        // Too short to be mistaken for a copy.
+        // This run is too short to be mistaken for a copy.
         #expect(try await house.play(grace, ticks: 3, "challenge").status == 201)
     }
 
-    @Test func `The challenge route returns the day, its end and the numbers of players`()
+    @Test func `The challenge route returns the day, its end and each game's number of players`()
         async throws
     {
         _ = try await house.play(ada, "challenge")
@@ -153,7 +153,7 @@ struct TicketRouteTests {
         #expect(games.map { $0["played"]?.bool } == [false, true])
     }
 
-    @Test func `A challenge request without a name reports no game as played`() async throws {
+    @Test func `Without a name, the challenge route reports no game as played`() async throws {
         _ = try await house.play(ada, "challenge")
         let games = try await house.get("/api/challenge").json["games"]?.list ?? []
         #expect(games.map { $0["played"] } == [.bool(false), .bool(false)])

@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("A house in a time zone", .withEveryEngine)
+@Suite("A house's time zone", .withEveryEngine)
 struct TimeZoneTests {
     private let house: TestHouse
     /// 20:00 on Saturday, 24 October 2026, in Berlin. Clocks are set back that night.
@@ -21,7 +21,7 @@ struct TimeZoneTests {
         try await house.get("/api/boards/breakout/\(period)").rows()
     }
 
-    @Test func `Days change at local midnight, which the API reports`() async throws {
+    @Test func `Days change at local midnight, and the API reports that time`() async throws {
         let ada = try await house.player("Ada")
         _ = try await house.play(ada)
         let before = try await house.get("/api/challenge")
@@ -37,7 +37,7 @@ struct TimeZoneTests {
         #expect(try await names("today") == [])
         let after = try await house.get("/api/challenge")
         #expect(after.json["day"] == .text("2026-10-25"))
-        // That Sunday has 25 hours, and ends the week.
+        // That Sunday has 25 hours and is the last day of the week.
         let end = try #require(after.json["ends"]?.integer)
         #expect(Int64(end - midnight) == 25 * Self.hour)
         let week = try await house.get("/api/boards/breakout/week")
@@ -48,7 +48,7 @@ struct TimeZoneTests {
         #expect(try await names("all").count == 1)
     }
 
-    @Test func `The challenge allows one attempt per day of the time zone`() async throws {
+    @Test func `The challenge allows one attempt per local day`() async throws {
         let ada = try await house.player("Ada")
         let first = try await house.ticket("breakout", "challenge", for: ada)
         let end = try #require(try await house.get("/api/challenge").json["ends"]?.integer)
@@ -88,7 +88,8 @@ struct TimeZoneTests {
 
     // MARK: Storage
 
-    @Test func `The first house sets the time zone, and later houses keep it`() async throws {
+    @Test func `The first house sets the time zone, and later houses can't change it`() async throws
+    {
         let repository = house.repository
         #expect(try await House.days(of: repository, zone: "Asia/Tokyo").name == "Asia/Tokyo")
         #expect(try await House.days(of: repository, zone: nil).name == "Asia/Tokyo")
@@ -100,7 +101,7 @@ struct TimeZoneTests {
         #expect(try await repository.timeZone() == "Asia/Tokyo")
     }
 
-    @Test func `The default time zone is UTC, for later houses too`() async throws {
+    @Test func `The default time zone is UTC, and later houses can't change it`() async throws {
         let repository = house.repository
         #expect(try await repository.timeZone() == nil)
         #expect(try await House.days(of: repository, zone: nil).name == "UTC")
@@ -109,7 +110,7 @@ struct TimeZoneTests {
         }
     }
 
-    @Test func `A time zone unknown to this machine is an error`() async throws {
+    @Test func `A house doesn't open if this machine doesn't know its time zone`() async throws {
         _ = try await house.repository.timeZone(orElse: "Moon/Tranquility")
         let problem = await #expect(throws: StoreProblem.self) {
             _ = try await House.days(of: house.repository, zone: nil)

@@ -22,7 +22,7 @@ struct WayRouteTests {
         ada = try await house.player("Ada")
     }
 
-    /// Plays a whole run with a ticket and sends it.
+    /// Plays a whole run in the given mode and sends it with a ticket for `game`.
     private func play(
         _ game: String, in mode: BubblePopMode, by player: TestPlayer
     ) async throws -> (answer: Answer, run: TestRun) {
@@ -69,7 +69,7 @@ struct WayRouteTests {
     }
 
     @Test(
-        "A run in a different mode doesn't match its ticket",
+        "A run whose mode differs from its ticket's is refused",
         arguments: [
             ("bubblepop-rush", BubblePopMode.minute), ("bubblepop", .rush),
             ("bubblepop-rush", .sharp), ("bubblepop", .zen),
@@ -119,7 +119,7 @@ struct WayRouteTests {
         #expect(listed == .list((Contest.all + [.drawnWall]).map { .text($0.word) }))
     }
 
-    @Test func `News between houses about a board includes its mode`() {
+    @Test func `A message between houses about a board includes the mode`() {
         let channel = LiveBoards.Channel(
             contest: Contest(Self.rush), period: .today)
         let change = BoardChange(channel: channel, run: nil)

@@ -7,7 +7,7 @@ import Testing
 @testable import HouseStore
 
 /// Compares the wire types of the app and the house with the API's description.
-@Suite("The wire format of app and house")
+@Suite("The wire format of the app and the house")
 struct WireTests {
     private let description = APIDescription.shared
 
@@ -50,7 +50,7 @@ struct WireTests {
         #expect(Set(bodies.flatMap { $0 }) == Set(HouseBody.allCases.map(\.rawValue)))
     }
 
-    @Test func `The API description has the same problems as the app`() {
+    @Test func `The API description lists the same problems as the app`() {
         var types: Set<String> = []
         for response in (description.document["components"]?["responses"]?.members ?? [:]).values {
             let all = response["content"]?["application/problem+json"]?["schema"]?["allOf"]?.list
@@ -61,7 +61,7 @@ struct WireTests {
         #expect(types == Set(ProblemWord.all.map { ProblemWord.folder + $0.text }))
     }
 
-    @Test func `The API description has the same members as the app`() {
+    @Test func `The API description has the same JSON members as the app`() {
         var members: Set<String> = []
         func collect(_ value: JSON) {
             for (name, schema) in value["properties"]?.members ?? [:] {
@@ -75,7 +75,7 @@ struct WireTests {
         #expect(members == Set(HouseMember.all.map(\.text)))
     }
 
-    @Test func `The API description has the same words for parties as the app`() {
+    @Test func `The API description uses the same words for parties as the app`() {
         let phases = PartyWord.all.map { JSON.text($0.text) }
         #expect(schema("PartyPhase", "enum") == .list(phases))
         let states = GuestWord.all.map { JSON.text($0.text) }
@@ -84,7 +84,7 @@ struct WireTests {
         #expect(schema("PartyCall", "properties", "what", "enum") == .list(calls))
     }
 
-    @Test func `The API description has the same periods and boards as the app`() {
+    @Test func `The API description lists the same periods and boards as the app`() {
         let periods = Period.allCases.map(\.rawValue)
         #expect(schema("Period", "enum") == .list(periods.map { .text($0) }))
         #expect(Set((schema("Ranks", "properties").members ?? [:]).keys) == Set(periods))
@@ -92,7 +92,7 @@ struct WireTests {
         #expect(schema("Entry", "enum") == .list(boards))
     }
 
-    @Test func `The API description has the same limits for rows as the app`() {
+    @Test func `The API description states the same limits for rows as the app`() {
         let limit = parameters.first { $0["name"] == .text(HouseQuery.limit.rawValue) }?["schema"]
         #expect(limit?["minimum"]?.integer == WireLimits.rows.lowerBound)
         #expect(limit?["maximum"]?.integer == WireLimits.rows.upperBound)
@@ -104,7 +104,7 @@ struct WireTests {
         #expect(live.integer == WireLimits.liveRows)
     }
 
-    @Test func `The API description has the same lengths of IDs and tickets as the app`() {
+    @Test func `The API description states the same lengths of IDs and tickets as the app`() {
         func pattern(_ letters: String) -> String { "^[A-Za-z0-9_-]{\(letters)}$" }
         #expect(schema("TicketText", "pattern").text == pattern("\(WireLimits.ticketLetters)"))
         #expect(schema("RunID", "pattern").text == pattern("\(WireLimits.idLetters)"))
@@ -116,7 +116,7 @@ struct WireTests {
             key?["schema"]?["pattern"]?.text == pattern("\(keys.lowerBound),\(keys.upperBound)"))
     }
 
-    @Test func `The API description has the same words and limits for walls as the app`() {
+    @Test func `The API description states the same words and limits for walls as the app`() {
         let orders = WallOrder.allCases.map { JSON.text($0.rawValue) }
         #expect(schema("WallOrder", "enum") == .list(orders))
         let letters = "[A-Za-z0-9_-]"

@@ -6,7 +6,7 @@ import Testing
 @testable import HouseStore
 
 /// Refusals that a client receives while it is still sending its request.
-@Suite("Early answers", .serialized)
+@Suite("Early responses", .serialized)
 struct EarlyAnswerTests {
     private static let megabyte = [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20)
 
@@ -71,7 +71,7 @@ struct EarlyAnswerTests {
                 connection.send(Self.head("Content-Length: \(3 << 20)"))
                 connection.send(Self.megabyte)
                 let answer = connection.receiveAll()
-                // The house finishes its answer at once, but keeps reading for a while.
+                // The house finishes its response immediately but keeps reading for a while.
                 while connection.send("a") == 1 { Thread.sleep(forTimeInterval: 0.05) }
                 return answer
             }
@@ -79,7 +79,9 @@ struct EarlyAnswerTests {
         try expectWhole(answer)
     }
 
-    @Test func `A connection that the client closes after the refusal ends at once`() async throws {
+    @Test func `A connection that the client closes after the refusal ends immediately`()
+        async throws
+    {
         let answer = try await house { $0.bodySeconds = 3600 }.serve { port in
             try await waiting {
                 let connection = try RawConnection(port: port)

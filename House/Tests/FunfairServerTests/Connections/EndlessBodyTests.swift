@@ -8,9 +8,9 @@ import Testing
 @Suite("Endless bodies", .serialized)
 struct EndlessBodyTests {
     private static let gigabyte = 1 << 30
-    /// A generous estimate of the unread bytes that the network buffers on the way to the house.
+    /// A generous estimate of the number of bytes that the network buffers.
     private static let underway = 64 << 20
-    /// How much the house's memory may grow while it refuses a body.
+    /// The maximum growth of the house's memory while it refuses a body, in bytes.
     private static let growth = 16 << 20
 
     private let folder: TemporaryFolder
@@ -28,7 +28,7 @@ struct EndlessBodyTests {
             + "Funfair-Ticket: x\r\n\(length)\r\n\r\n"
     }
 
-    /// Sends until the house stops accepting, up to a gigabyte.
+    /// Sends `piece` repeatedly until the house stops accepting bytes, up to a gigabyte.
     ///
     /// - Returns: The number of bytes accepted.
     private func send(_ piece: [UInt8], to connection: RawConnection) -> Int {
@@ -45,7 +45,7 @@ struct EndlessBodyTests {
         _ head: String, sending piece: [UInt8], with word: String = "too-large", _ status: Int = 413
     ) throws {
         let connection = try RawConnection(port: port)
-        // The first answer allocates memory that shouldn't count.
+        // The first response allocates memory that shouldn't count.
         try connection.ask("/healthz")
         _ = connection.receive(until: "\"ok\"}")
         let before = funfair.residentMemory()
@@ -58,7 +58,7 @@ struct EndlessBodyTests {
     }
 
     @Test(arguments: ["/api/players", "/api/tables", "/api/runs"])
-    func `A body with a declared length of a gigabyte is refused at once`(path: String) throws {
+    func `A body with a declared length of a gigabyte is refused immediately`(path: String) throws {
         try expectRefusal(
             head(path, "Content-Length: \(Self.gigabyte)"),
             sending: [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 16))

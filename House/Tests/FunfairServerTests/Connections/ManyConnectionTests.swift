@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// More connections than the number of files that a process may open.
+/// Opens more connections than the server's open-file limit allows.
 @Suite("Too many connections", .serialized)
 struct ManyConnectionTests {
     private static let limit = 72
@@ -30,8 +30,8 @@ struct ManyConnectionTests {
         return connection.receive(until: "}")
     }
 
-    /// Whether the server uses almost no processor time after it has reached its maximum number of
-    /// connections. A busy loop would use some tenths of each second, even on a loaded machine.
+    /// Returns whether the server's processor time drops to almost none within a minute. A busy
+    /// loop would use a few tenths of each second, even on a loaded machine.
     private func comesToRest() -> Bool {
         (0..<30).contains { _ in
             let before = funfair.processorTime()
@@ -45,7 +45,7 @@ struct ManyConnectionTests {
         #expect(register("Ada", over: inside).hasPrefix("HTTP/1.1 201 "))
         let others = try (0..<(2 * Self.limit)).map { _ in try RawConnection(port: port) }
         #expect(comesToRest())
-        // Clients that are connected can still write scores.
+        // Connected clients can still register names.
         for number in 0..<5 {
             #expect(register("Bob \(number)", over: inside).hasPrefix("HTTP/1.1 201 "))
         }
@@ -60,7 +60,7 @@ struct ManyConnectionTests {
         #expect(register("Ada", over: ada).hasPrefix("HTTP/1.1 201 "))
     }
 
-    @Test func `Idle connections make room for new ones`() throws {
+    @Test func `Idle connections are closed to admit new ones`() throws {
         let held = try (0..<(2 * Self.limit)).map { _ in try RawConnection(port: port) }
         let heldAfterOne = try (0..<Self.limit).map { _ in
             let connection = try RawConnection(port: port)
@@ -78,7 +78,7 @@ struct ManyConnectionTests {
         let funfair = try FunfairProcess(
             ["serve", "--site", folder.path, "--port", "0"], openFiles: Self.limit, raisableTo: 512)
         let port = try funfair.openPort()
-        // Open live boards, because idle connections would make room for others.
+        // The connections watch live boards, because the server would close idle ones.
         let viewers = try (0..<40).map { _ in try RawConnection(port: port) }
         for viewer in viewers { try viewer.ask("/api/boards/breakout/live") }
         for viewer in viewers {

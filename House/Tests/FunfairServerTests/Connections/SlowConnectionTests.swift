@@ -10,7 +10,7 @@ import Testing
 @Suite("Slow connections", .serialized)
 struct SlowConnectionTests {
     private static let head = "POST /api/players HTTP/1.1\r\nHost: localhost\r\n"
-    /// Returns the rest of a request head from a device that registers a name.
+    /// Returns the end of a request head for a device that registers a name with `body`.
     private static func rest(for body: String) -> String {
         "Authorization: Bearer \(DeviceSecret().text)\r\nContent-Length: \(body.count)\r\n\r\n"
     }
@@ -74,7 +74,7 @@ struct SlowConnectionTests {
         #expect(try await house.count(#"funfair_responses_total{status="500"}"#) == nil)
     }
 
-    @Test func `An idle connection is closed after its answer`() async throws {
+    @Test func `A connection that is idle after a response is closed`() async throws {
         let house = try await house { $0.idleSeconds = 1 }
         let isClosed = try await house.serve { port in
             try await waiting {
@@ -101,7 +101,7 @@ struct SlowConnectionTests {
         #expect(isClosed)
     }
 
-    @Test func `A pipelined request is answered`() async throws {
+    @Test func `A pipelined request receives a response`() async throws {
         let house = try await house { _ in }
         let words = try await house.serve { port in
             try await waiting {
@@ -119,7 +119,7 @@ struct SlowConnectionTests {
         #expect(words.contains("HTTP/1.1 201 Created\r\n"))
     }
 
-    @Test func `A viewer that stops reading makes room for others`() async throws {
+    @Test func `A viewer that stops reading is disconnected`() async throws {
         let house = try await house { $0.readSeconds = 1 }
         try await house.serve { port in
             let viewer = try await waiting { () -> RawConnection in
@@ -158,8 +158,9 @@ struct SlowConnectionTests {
         #expect(said.contains(": still open\n\n"))
     }
 
-    /// Both ends are in this process, and Foundation waits for child processes with `select`, which
-    /// supports only 1,024 handles. `Tests/House` opens ten thousand to a separate process.
+    /// The number of slow connections. Both ends are in this process, and Foundation waits for
+    /// child processes with `select`, which supports only 1,024 handles. `Tests/House` opens ten
+    /// thousand connections to a separate process.
     private static let crowd = 250
 
     @Test func `Hundreds of slow connections don't block others`() async throws {
@@ -169,7 +170,7 @@ struct SlowConnectionTests {
             let slow = try await waiting {
                 try (0..<Self.crowd).map { number in
                     let connection = try RawConnection(port: port)
-                    // Half of them stop in the head, half in the body.
+                    // Half of the connections stop in the head, half in the body.
                     connection.send(Self.head)
                     if number % 2 == 0 { connection.send("Content-Length: 4000\r\n\r\n{") }
                     return connection
@@ -188,7 +189,8 @@ struct SlowConnectionTests {
 }
 
 extension RawConnection {
-    /// Whether the other side closes the connection while `drip` is sent ten times per second.
+    /// Returns whether the other side closes the connection while this side sends `drip` ten times
+    /// per second, for at most 15 seconds.
     fileprivate func isClosed(whileSending drip: String) -> Bool {
         for _ in 0..<150 {
             if send(drip) < drip.utf8.count { return true }

@@ -4,10 +4,10 @@ import Testing
 @testable import FunfairServer
 @testable import House
 
-/// How the house answers HTTP/1.0 and HTTP/1.1 clients over real connections.
+/// How the house responds to HTTP/1.0 and HTTP/1.1 clients over real connections.
 @Suite("HTTP versions")
 struct VersionTests {
-    /// Sends a text, and returns everything the house sends until it closes the connection.
+    /// Sends the given text and returns everything that the house sends until it disconnects.
     private func answer(
         to text: String, at house: TestHouse? = nil
     ) async throws -> String {
@@ -40,10 +40,10 @@ struct VersionTests {
         #expect(answer.hasSuffix(#"{"status":"ok"}"#))
     }
 
-    // MARK: The end of an answer
+    // MARK: The end of a response
 
     @Test(arguments: ["", "Connection: keep-alive\r\n"])
-    func `An HTTP/1.0 answer states its length, and the connection closes`(
+    func `An HTTP/1.0 response states its length, and the connection closes`(
         connection: String
     ) async throws {
         let answer = try await answer(to: "GET /healthz HTTP/1.0\r\n\(connection)\r\n")
@@ -71,7 +71,7 @@ struct VersionTests {
     }
 
     @Test(arguments: ["close", "Close", "TE, close"])
-    func `If a client asks to close the connection, the answer confirms it`(
+    func `The response confirms a client's request to close the connection`(
         word: String
     ) async throws {
         let answer = try await answer(
@@ -80,7 +80,7 @@ struct VersionTests {
         #expect(answer.contains("\r\nConnection: close\r\n"))
     }
 
-    // MARK: Keeping the connection
+    // MARK: 100 Continue
 
     private static let body = #"{"name": "Ada"}"#
     private static func head(
@@ -91,7 +91,8 @@ struct VersionTests {
             + "Content-Length: \(length)\r\n\r\n"
     }
 
-    @Test func `A client that expects 100 Continue gets it before it sends the body`() async throws
+    @Test func `A client that expects 100 Continue receives it before sending the body`()
+        async throws
     {
         let (first, rest) = try await TestHouse().serve { port in
             try await waiting {
@@ -106,12 +107,13 @@ struct VersionTests {
         #expect(rest.hasPrefix("HTTP/1.1 201 Created\r\n"))
     }
 
-    @Test func `A client that doesn't expect 100 Continue doesn't get it`() async throws {
+    @Test func `A client that sends head and body together receives no 100 Continue`() async throws
+    {
         let answer = try await answer(to: Self.head() + Self.body)
         #expect(answer.hasPrefix("HTTP/1.1 201 Created\r\n"))
     }
 
-    @Test func `An HTTP/1.0 client doesn't get 100 Continue`() async throws {
+    @Test func `An HTTP/1.0 client doesn't receive 100 Continue`() async throws {
         let answer = try await TestHouse().serve { port in
             try await waiting {
                 let connection = try RawConnection(port: port)
@@ -128,7 +130,7 @@ struct VersionTests {
         (head(device: "none"), 401), (head(length: 1 << 20), 413),
         (head().replacing("/api/players", with: "/api/nowhere"), 404),
     ])
-    func `A refused client that expects 100 Continue gets only the refusal`(
+    func `A refused client that expects 100 Continue receives only the refusal`(
         head: String, status: Int
     ) async throws {
         let answer = try await answer(to: head)

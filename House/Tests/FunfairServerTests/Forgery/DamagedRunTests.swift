@@ -15,8 +15,8 @@ struct DamagedRunTests {
         TestTicket(text: "", player: TestPlayer(name: "Ada", secret: ""), seed: seed)
     }
 
-    /// Judges many damaged versions of a run, and expects the original's result from each accepted
-    /// version.
+    /// Judges the given number of damaged versions of a run, and expects the original's result from
+    /// each accepted version.
     private func judge(
         damaging run: TestRun, of ticket: Ticket, times: Int, seed: UInt64
     ) throws -> (refused: Int, same: Int) {
@@ -45,9 +45,8 @@ struct DamagedRunTests {
     }
 
     @Test(arguments: [UInt64(1), 2])
-    func `A damaged Breakout run is refused unless the damage changes nothing`(seed: UInt64) throws
-    {
-        // A short run, because each of many variants is judged.
+    func `A damaged Breakout run is refused unless its result is unchanged`(seed: UInt64) throws {
+        // The run is short because the test judges 50,000 versions of it.
         let run = try TestRun.breakout(Self.ticket(seed), ticks: 48)
         let (refused, same) = try judge(
             damaging: run, of: ticket(of: .breakout, seed: seed), times: 50_000, seed: seed)
@@ -56,7 +55,7 @@ struct DamagedRunTests {
     }
 
     @Test(arguments: zip([UInt64(3), 4, 5], [BubblePopMode.minute, .sharp, .rush]))
-    func `A damaged BubblePop run is refused unless the damage changes nothing`(
+    func `A damaged BubblePop run is refused unless its result is unchanged`(
         seed: UInt64, mode: BubblePopMode
     ) throws {
         let run = try TestRun.bubblePop(Self.ticket(seed), mode: mode)

@@ -150,19 +150,19 @@ struct ForgedRunTests {
         try await expect(run.bytes, isRefused: "inhuman", 422, because: "161 taps")
     }
 
-    @Test func `A run with taps at a frantic human pace counts`() async throws {
+    @Test func `A run with taps at a frantic human pace is accepted`() async throws {
         let run = try TestRun.breakout(ticket, tapsPerSecond: 160)
         house.clock.pass(milliseconds: run.milliseconds)
         #expect(try await house.send(run, with: ticket).status == 201)
     }
 
-    @Test func `A run with more inputs than its time allows is refused`() async throws {
+    @Test func `A run with too many inputs for its time is refused`() async throws {
         let run = try TestRun.breakout(ticket, inputs: 3121)
         try await expect(
             run.bytes, isRefused: "does-not-fit", 422, because: "time", after: 3999)
     }
 
-    @Test func `A run with the maximum number of inputs for its time counts`() async throws {
+    @Test func `A run with the maximum number of inputs for its time is accepted`() async throws {
         let run = try TestRun.breakout(ticket, inputs: 3120)
         house.clock.pass(milliseconds: 3999)
         #expect(try await house.send(run, with: ticket).status == 201)
@@ -170,7 +170,7 @@ struct ForgedRunTests {
 
     // MARK: The clock
 
-    @Test func `A run that arrives a millisecond before it can have ended is refused`()
+    @Test func `A run that arrives a millisecond before it could have ended is refused`()
         async throws
     {
         let run = try TestRun.breakout(ticket, ticks: 600)
@@ -180,7 +180,7 @@ struct ForgedRunTests {
     }
 
     @Test(arguments: [1, 999, 1000, 62_000])
-    func `The refusal of an early run states when to retry, and that retry counts`(
+    func `The refusal of an early run says when to retry, and the run is accepted at that time`(
         milliseconds: Int64
     ) async throws {
         let run = try TestRun.breakout(ticket, ticks: 600)
@@ -193,7 +193,7 @@ struct ForgedRunTests {
         #expect(try await house.send(run, with: ticket).status == 201)
     }
 
-    @Test func `A run that arrives at the earliest possible time counts`() async throws {
+    @Test func `A run that arrives at the earliest possible time is accepted`() async throws {
         let run = try TestRun.breakout(ticket, ticks: 601)
         #expect(run.milliseconds == 5008)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -207,7 +207,7 @@ struct ForgedRunTests {
             after: run.milliseconds + Ticket.allowedPauses + 1)
     }
 
-    @Test func `A run that arrives at its deadline counts`() async throws {
+    @Test func `A run that arrives at its deadline is accepted`() async throws {
         let run = try TestRun.breakout(ticket, ticks: 600)
         house.clock.pass(milliseconds: run.milliseconds + Ticket.allowedPauses)
         #expect(try await house.send(run, with: ticket).status == 201)

@@ -34,7 +34,7 @@ struct DaysTests {
         }
     }
 
-    @Test func `A day has 23 hours when clocks go forward, and 25 when they go back`()
+    @Test func `A day has 23 hours when clocks go forward and 25 when they go back`()
         throws
     {
         #expect(try length(3, 29, in: "Europe/Berlin") == 23)
@@ -59,7 +59,7 @@ struct DaysTests {
     {
         let days = try #require(Days(zone: zone))
         let fresh = try #require(Days(zone: zone))
-        // Days from 2006 to 2012, when some zones had odder rules, and recent days.
+        // Days from 2006 to 2012, when some zones had odder rules, and from 2026 to 2028.
         for number in Array(13_149..<15_500) + Array(20_454..<21_200) {
             let day = Day(number: number)
             let start = days.start(of: day)

@@ -16,7 +16,8 @@ struct FailuresTests {
         try await house.count("funfair_failures_total{work=\"\(work)\"}") ?? 0
     }
 
-    /// Runs `body` until a failure of the given kind is counted, and expects it in the log.
+    /// Runs `body` until a failure of the given kind of work is counted, and expects one error
+    /// about that work in the log.
     private func awaitFailure(
         of work: Failures.Work, at house: TestHouse,
         working body: @escaping @Sendable () async -> Void
@@ -56,7 +57,9 @@ struct FailuresTests {
         #expect(house.log.lines == [])
     }
 
-    @Test func `A live board that couldn't be read is sent after a recovery`() async throws {
+    @Test func `A live board that couldn't be read is sent when the database works again`()
+        async throws
+    {
         let house = try await TestHouse()
         try await house.put(10, of: try await house.player("Ada"))
         let stream = try house.house.boards.live.watch(

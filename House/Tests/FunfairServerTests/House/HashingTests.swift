@@ -6,7 +6,8 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Known results, because stored and signed data must stay valid forever, with any library.
+/// Compares hashes and signatures with known results. Stored and signed data must stay valid
+/// forever, whichever library computes them.
 @Suite("Hashes and signatures")
 struct HashingTests {
     /// From NIST's examples for FIPS 180-4.
@@ -26,7 +27,7 @@ struct HashingTests {
         #expect(hexadecimal(Hash.of(Array(text.utf8))) == hash)
     }
 
-    /// The first four cases of RFC 4231. A shorter key equals the same key padded with zeros.
+    /// The first four cases of RFC 4231. A key is equivalent to the same key padded with zeros.
     private static let signed: [(key: [UInt8], bytes: [UInt8], signature: String)] = [
         (
             [UInt8](repeating: 0x0b, count: 20), Array("Hi There".utf8),
@@ -53,7 +54,7 @@ struct HashingTests {
         #expect(hexadecimal(Signer(key: key + zeros).signature(of: bytes)) == signature)
     }
 
-    @Test func `A signature is valid only for its unchanged bytes and its key`() {
+    @Test func `A signature is valid only for the signed bytes and its key`() {
         let signer = Signer(key: Array(0..<32))
         let bytes = Array("a ticket".utf8)
         let signature = signer.signature(of: bytes)

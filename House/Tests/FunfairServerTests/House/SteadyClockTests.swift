@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The house's clock")
 struct SteadyClockTests {
-    /// A machine's two clocks.
+    /// A machine with a wall clock and an uptime clock that the test controls.
     private final class Machine: Sendable {
         private let times = Mutex((wall: Timestamp.saturdayNoon, uptime: Int64(5)))
 
@@ -18,7 +18,7 @@ struct SteadyClockTests {
             }
         }
 
-        /// Sets the time of day.
+        /// Changes the wall clock by the given time without changing the uptime.
         func step(milliseconds: Int64) {
             times.withLock { $0.wall = $0.wall.later(milliseconds: milliseconds) }
         }
@@ -32,7 +32,7 @@ struct SteadyClockTests {
 
     private let machine = Machine()
 
-    /// Returns the milliseconds that pass on a clock during `body`.
+    /// Returns the milliseconds that pass on the given clock during `body`.
     private func elapsed(on clock: SteadyClock, _ body: () -> Void) -> Int64 {
         let start = clock.now.milliseconds
         body()
@@ -58,7 +58,7 @@ struct SteadyClockTests {
         #expect(abs(elapsed - 60_000) <= 30)
     }
 
-    @Test func `The house's clock never goes back, and adjusts by 0.5 s per 1,000 s`() {
+    @Test func `The house's clock never goes back, and it adjusts by 0.5 s per 1,000 s`() {
         let clock = machine.clock
         machine.step(milliseconds: -1000)
         var last = clock.now
@@ -102,7 +102,9 @@ struct SteadyClockTests {
         #expect(clock.now == machine.wall)
     }
 
-    @Test func `An honest run counts even if the wall clock is set back meanwhile`() async throws {
+    @Test func `An honest run is accepted even if the wall clock is set back during it`()
+        async throws
+    {
         let folder = try TemporaryFolder.smallSite()
         let house = try await TestHouse(in: folder, clock: machine.clock)
         let ticket = try await house.ticket(for: try await house.player("Ada"))

@@ -5,7 +5,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// The house's description of its API, with checks that answers match it.
+/// The house's description of its API, with checks that responses match it.
 struct APIDescription: Sendable {
     static let shared = APIDescription()
 
@@ -51,7 +51,7 @@ struct APIDescription: Sendable {
 
     // MARK: Checking
 
-    /// Reports differences between an answer and its description, and successful requests that
+    /// Reports differences between a response and its description, and successful requests that
     /// aren't described.
     func check(
         _ answer: Answer, to method: HTTPRequest.Method, _ address: String, body: [UInt8]?
@@ -80,7 +80,7 @@ struct APIDescription: Sendable {
         }
     }
 
-    /// Returns an operation's description.
+    /// Returns an operation's description, or null if the operation isn't described.
     func described(_ operation: Operation) -> JSON {
         document["paths"]?[operation.path]?[operation.method.lowercased()] ?? .null
     }
@@ -104,7 +104,7 @@ struct APIDescription: Sendable {
         return complaints + self.complaints(of: answer.json, schema: schema)
     }
 
-    /// Returns the differences between a value and its schema.
+    /// Returns a message for each difference between a value and its schema.
     func complaints(of value: JSON, schema: JSON) -> [String] {
         Schema(of: schema, in: self).complaints(of: value, at: "$")
     }

@@ -3,7 +3,7 @@ import Hummingbird
 import HummingbirdTesting
 import Testing
 
-/// The house's answer to a request.
+/// The house's response to a request.
 struct Answer: Sendable {
     let status: Int
     let headers: HTTPFields
@@ -22,7 +22,7 @@ struct Answer: Sendable {
 
     var words: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The problem's code, or nil if the answer isn't a problem.
+    /// The problem's code, or nil if the response isn't a problem.
     var problem: String? {
         guard contentType == "application/problem+json", let type = json["type"]?.text,
             type.hasPrefix("/api/problems/")
@@ -32,10 +32,10 @@ struct Answer: Sendable {
 
     var detail: String { json["detail"]?.text ?? "" }
 
-    /// Returns the rank in a period, if the answer includes ranks.
+    /// Returns the rank in the given period, or nil if the response has none.
     func rank(_ period: String) -> Int? { json["ranks"]?[period]?.integer }
 
-    /// Returns a board's rows, each with rank, name and score.
+    /// Returns a board's rows, each as a text with the rank, name and score.
     func rows(_ member: String = "rows") -> [String] {
         (json[member]?.list ?? []).map {
             let rank = $0["rank"]?.integer ?? 0
@@ -44,7 +44,7 @@ struct Answer: Sendable {
     }
 }
 
-/// Expects an answer to be a complete refusal with the given problem and status.
+/// Expects a response to be a complete refusal with the given problem and status.
 func expect(
     _ answer: Answer, refuses word: String, _ status: Int,
     at location: SourceLocation = #_sourceLocation

@@ -15,7 +15,7 @@ enum Engine: String, CaseIterable, Sendable {
     /// The current test's engine.
     @TaskLocal static var current = Engine.sqlite
 
-    /// Opens the repository in a folder, or creates one there.
+    /// Opens the repository in the given folder, or creates one if the folder has none.
     func repository(
         in folder: TemporaryFolder
     ) async throws -> (any HouseRepository, TestDatabase?) {
@@ -53,7 +53,7 @@ extension Trait where Self == EveryEngine {
 }
 
 extension TestHouse {
-    /// Changes the stored data without the house noticing.
+    /// Runs SQL that changes the stored data without the house noticing.
     func change(_ sql: String) async throws {
         switch repository {
         case let file as SQLiteRepository: try await file.pool.write { try $0.execute(sql: sql) }
@@ -63,7 +63,7 @@ extension TestHouse {
         }
     }
 
-    /// Returns the number of rows in a table.
+    /// Returns the number of rows in the given table.
     func rows(of table: String) async throws -> Int {
         let repository = try #require(repository as? any SQLRepository)
         return try await repository.query("SELECT COUNT(*) FROM \(table)", [])[0].get(0)

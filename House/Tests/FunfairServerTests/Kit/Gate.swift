@@ -13,7 +13,7 @@ final class Gate: Sendable {
     func wait() { group.wait() }
 }
 
-/// Waits until `condition` is true, yielding to the tasks that it depends on.
+/// Waits until `condition` is true or the task is cancelled, and lets other tasks run meanwhile.
 func wait(until condition: () -> Bool) async {
     while !condition(), !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
 }

@@ -12,7 +12,7 @@ import Testing
 
 /// An app on its own device, connected to a test's house.
 struct HousedApp {
-    /// A request from the app, and the house's answer.
+    /// A request from the app and the house's response.
     struct Exchange: CustomStringConvertible {
         let operation: APIDescription.Operation?
         let question: HouseRequest
@@ -57,7 +57,7 @@ struct HousedApp {
         try await send(.type(.playerName, name, isFinished: false))
     }
 
-    /// Passes time in the app, but not at the house.
+    /// Passes one frame in the app but not at the house.
     ///
     /// - Parameter isPlaying: Whether the game's bot plays.
     mutating func pass(isPlaying: Bool = false) async throws {
@@ -70,7 +70,7 @@ struct HousedApp {
         }
     }
 
-    /// Passes time in the app and at the house.
+    /// Passes the given number of seconds in the app and at the house.
     mutating func live(seconds: Int, isPlaying: Bool = false) async throws {
         for _ in 0..<Int64(seconds) * 1000 / Self.frame {
             house.clock.pass(milliseconds: Self.frame)
@@ -117,7 +117,7 @@ struct HousedApp {
 
     // MARK: Inspecting
 
-    /// The requests that the house refused.
+    /// The exchanges whose requests the house didn't accept.
     var refused: [Exchange] { exchanges.filter { $0.answer.status >= 300 } }
 
     /// The public board on the screen, if any.
@@ -127,7 +127,7 @@ struct HousedApp {
         return nil
     }
 
-    /// Returns the requests to an operation, such as `POST /api/runs`.
+    /// Returns the exchanges for an operation, such as `POST /api/runs`.
     func asked(_ operation: String) -> [Exchange] {
         exchanges.filter { $0.operation?.description == operation }
     }

@@ -14,7 +14,7 @@ enum JSON: Hashable, Sendable {
         self = try JSONDecoder().decode(JSON.self, from: Data(bytes))
     }
 
-    /// A member of an object, or nil.
+    /// An object's member with the given name, or nil if absent or if this isn't an object.
     subscript(_ name: String) -> JSON? {
         if case .object(let members) = self { members[name] } else { nil }
     }

@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// Records all log messages of every level.
+/// Records log messages of every level.
 final class LogRecorder: Sendable {
     private let kept = Mutex<[String]>([])
 

@@ -15,7 +15,7 @@ final class ManualClock: Clock {
     private let state = Mutex((elapsed: Duration.zero, sleeps: [Duration]()))
     private let onSleep: @Sendable (Int) async throws -> Void
 
-    /// - Parameter onSleep: Called at each sleep, with the number of sleeps so far.
+    /// - Parameter onSleep: Called at each sleep, with the number of sleeps up to and including it.
     init(onSleep: @escaping @Sendable (Int) async throws -> Void = { _ in }) {
         self.onSleep = onSleep
     }

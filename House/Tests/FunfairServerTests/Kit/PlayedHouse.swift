@@ -8,7 +8,7 @@ import HouseWire
 @testable import House
 @testable import HouseStore
 
-/// A house where some players have played at random on many days, up to today.
+/// A house with random runs by several players on several days, up to the current time.
 struct PlayedHouse {
     let house: TestHouse
     private let boards: Set<Board>

@@ -4,7 +4,7 @@ import Synchronization
 @testable import House
 @testable import HouseStore
 
-/// The wall clock of a test's house, which only the test moves.
+/// The clock of a test's house. Only the test advances it.
 final class TestClock: Sendable {
     private let moment: Mutex<Timestamp>
 

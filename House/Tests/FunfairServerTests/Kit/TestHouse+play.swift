@@ -18,7 +18,7 @@ struct TestTicket: Sendable {
     let seed: UInt64
 }
 
-/// An unexpected answer that stops a test.
+/// An unexpected response that stops a test.
 struct Unexpected: Error, CustomStringConvertible {
     let description: String
 
@@ -38,7 +38,7 @@ extension DeviceSecret {
 }
 
 extension TestHouse {
-    /// Requests a name, by default as a new device.
+    /// Asks the house to register a name, by default for a new device.
     func register(_ name: String, as device: String = DeviceSecret().text) async throws -> Answer {
         try await register(name, HTTPFields().by(device))
     }
@@ -86,7 +86,7 @@ extension TestHouse {
         try await send(run.bytes, with: ticket.text, as: ticket.player.secret)
     }
 
-    /// Plays a Breakout run of the given length while the clock runs, and sends the run.
+    /// Plays a Breakout run of the given length, advances the clock by it, and sends the run.
     func play(_ player: TestPlayer, ticks: Int = 600, _ board: String = "open") async throws
         -> Answer
     {

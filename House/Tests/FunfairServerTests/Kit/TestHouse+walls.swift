@@ -9,7 +9,7 @@ import Testing
 @testable import HouseStore
 
 extension TestHouse {
-    /// Sends a wall's proof.
+    /// Asks the house to publish a wall, with the given proof.
     func publish(
         _ bytes: [UInt8], named name: String = "The tower", as device: String?
     ) async throws -> Answer {
@@ -28,7 +28,7 @@ extension TestHouse {
             try TestRun.through(wall, by: player.name).bytes, named: name, as: player.secret)
     }
 
-    /// Publishes a wall with one brick, as if it had been cleared.
+    /// Stores a published wall with one brick at the given index, as if it had been cleared.
     ///
     /// - Returns: The wall's code.
     @discardableResult
@@ -79,7 +79,7 @@ extension TestHouse {
         return "UPDATE wall SET drawing = \(bytes)"
     }
 
-    /// Plays a wall with a ticket while the clock runs, and sends the run.
+    /// Plays a wall with a ticket, advances the clock by the run's length, and sends the run.
     func play(
         _ wall: DrawnWall, by player: TestPlayer, but difference: TestRun.WallDifference? = nil
     ) async throws -> Answer {

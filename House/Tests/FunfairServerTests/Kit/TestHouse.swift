@@ -24,11 +24,11 @@ final class TestHouse: Sendable {
     private let site: Site
 
     /// - Parameters:
-    ///   - folder: The folder of the house's file, by default a new folder.
+    ///   - folder: The folder of the house's file; by default, a new folder.
     ///   - steady: A clock to use instead of the test's clock.
-    ///   - words: The words banned from names, by default none.
+    ///   - words: The words banned from names; by default, none.
     ///   - days: When the house's days begin.
-    ///   - limits: The rate limits, by default none.
+    ///   - limits: The rate limits; by default, none.
     init(
         in folder: TemporaryFolder? = nil, at moment: Timestamp = .saturdayNoon,
         clock steady: SteadyClock? = nil, words: NameWords = .none, days: Days = .utc,
@@ -55,7 +55,7 @@ final class TestHouse: Sendable {
     }
 
     deinit {
-        // Otherwise, the verifier's threads would outlive the house.
+        // Without this task, the verifier's threads would outlive the house.
         Task { [house, repository, folder, database] in
             try? await house.runs.verifier.close()
             try? repository.close()
@@ -63,14 +63,14 @@ final class TestHouse: Sendable {
         }
     }
 
-    /// The repository, if it is a file.
+    /// The house's file. Reading this property throws an error if the house uses PostgreSQL.
     var file: SQLiteRepository {
         get throws { try #require(repository as? SQLiteRepository) }
     }
 
     // MARK: Requests
 
-    /// Sends a request without a connection, and checks the answer against the API's description.
+    /// Sends a request without a connection, and checks the response against the API's description.
     func ask(
         _ method: HTTPRequest.Method, _ path: String, _ headers: HTTPFields = [:],
         body: [UInt8]? = nil
@@ -97,7 +97,7 @@ final class TestHouse: Sendable {
         try await ask(.post, path, headers.by(device), body: Array(words.utf8))
     }
 
-    /// Serves over real connections, on the port passed to `body`.
+    /// Serves real connections while `body` runs, and passes the port to `body`.
     func serve<Value: Sendable>(
         _ body: @escaping @Sendable (UInt16) async throws -> Value
     ) async throws -> Value {
@@ -110,21 +110,21 @@ final class TestHouse: Sendable {
         }
     }
 
-    /// Returns the value of a series in the metrics.
+    /// Returns the value of the given series in the metrics, or nil if the series is missing.
     func count(_ series: String) async throws -> Double? {
         let lines = house.countsAsText.split(separator: "\n")
         return lines.first { $0.hasPrefix(series + " ") }?.split(separator: " ").last
             .flatMap { Double($0) }
     }
 
-    /// Returns the number of refusals for a reason.
+    /// Returns the number of refusals for the given reason.
     func refusals(_ word: String) async throws -> Int {
         Int(try await count("funfair_refused_total{reason=\"\(word)\"}") ?? 0)
     }
 }
 
 extension HTTPFields {
-    /// Returns these fields plus a device's secret.
+    /// Returns these fields plus the given device's secret, if any.
     func by(_ device: String?) -> HTTPFields {
         var fields = self
         if let device { fields[.authorization] = "Bearer \(device)" }

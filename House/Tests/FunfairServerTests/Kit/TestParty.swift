@@ -55,7 +55,7 @@ struct TestParty: Sendable {
             as: player.secret)
     }
 
-    /// Registers players and lets them join.
+    /// Registers players with the given names and lets them join the party.
     func guests(_ names: String...) async throws -> [TestPlayer] {
         var players: [TestPlayer] = []
         for name in names {
@@ -76,7 +76,7 @@ struct TestParty: Sendable {
             .delete, try await guest(player), HTTPFields().by(device ?? player.secret))
     }
 
-    /// Returns a guest's path, which stays the same after removal, or an unused path for others.
+    /// Returns the path of a current or removed guest, or an unused path for any other player.
     func guest(_ player: TestPlayer) async throws -> String {
         let guests = try await house.house.parties.rooms.room(.id(id))?.party.guests ?? []
         let number = guests.first { $0.name == player.name }?.number
@@ -110,7 +110,7 @@ struct TestParty: Sendable {
         return TestTicket(text: text, player: player, seed: seed)
     }
 
-    /// Starts a round, and returns all players' tickets.
+    /// Starts a round and returns the given players' tickets.
     func begin(_ players: [TestPlayer]) async throws -> [TestTicket] {
         let answer = try await start()
         guard answer.status == 201 else { throw Unexpected(answer) }
@@ -119,16 +119,16 @@ struct TestParty: Sendable {
         return tickets
     }
 
-    /// Sets the clock to the given milliseconds after the round's start.
+    /// Sets the clock to the given number of milliseconds after the round's start.
     func pass(afterStart milliseconds: Int64) async throws {
         guard let starts = try await state().json["round"]?["starts"]?.number else { return }
         house.clock.now = Timestamp(milliseconds: Int64(starts)).later(milliseconds: milliseconds)
     }
 
-    /// Returns the rows of the standings, each with place, player and points.
+    /// Returns the rows of the standings, each as a text with place, player and points.
     func table() async throws -> [String] { try await rows("table", "points") }
 
-    /// Returns the rows of the podium, each with place, player and score.
+    /// Returns the rows of the podium, each as a text with place, player and score.
     func places() async throws -> [String] { try await rows("places", "score") }
 
     private func rows(_ list: String, _ number: String) async throws -> [String] {
@@ -138,7 +138,7 @@ struct TestParty: Sendable {
         }
     }
 
-    /// Returns a guest's lane on the big screen.
+    /// Returns a guest's lane on the big screen, or null if the guest has no lane.
     func lane(_ player: TestPlayer) async throws -> JSON {
         try await state().json["guests"]?.list?.first { $0["player"]?.text == player.name } ?? .null
     }

@@ -7,8 +7,8 @@ import Funfair
 @testable import HouseStore
 
 extension TestRun {
-    /// Returns a copy of this BubblePop run under another name, with one tap a tick later. From
-    /// then on, the copy differs at every tick, but pops the same bubbles.
+    /// Returns a copy of this BubblePop run under another name, with one tap a tick later. After
+    /// that tap, the copy's state differs at every tick, but the same bubbles pop.
     func copied(by player: TestPlayer) throws -> TestRun {
         let (original, claim) = try Recording<BubblePopGame>.reading(bytes)
         var run = Run<BubblePopGame>(
@@ -24,7 +24,7 @@ extension TestRun {
         return TestRun(run)
     }
 
-    /// Returns a BubblePop run by a thumb, which, unlike keys, never hits the exact centre.
+    /// Returns a BubblePop run whose taps, like a thumb's, never hit a bubble's exact centre.
     static func byThumb(
         _ ticket: TestTicket, settings: BubblePopSettings = .standard
     ) throws -> TestRun {

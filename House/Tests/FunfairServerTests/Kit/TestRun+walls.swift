@@ -7,10 +7,10 @@ import Funfair
 @testable import HouseStore
 
 extension DrawnWall {
-    /// Returns a wall with red bricks at these positions, counted from the top left.
+    /// Returns a wall with red bricks at the given positions, counted from 0 at the top left.
     static func with(_ places: Int...) throws -> DrawnWall { try with(places) }
 
-    /// Returns a wall with red bricks at these positions, counted from the top left.
+    /// Returns a wall with red bricks at the given positions, counted from 0 at the top left.
     static func with(_ places: [Int]) throws -> DrawnWall {
         var map: [UInt8] = []
         for place in 0..<80 {
@@ -20,12 +20,12 @@ extension DrawnWall {
         return try DrawnWall(map: map)
     }
 
-    /// A few bricks that can be cleared quickly.
+    /// A wall with a few bricks that can be cleared quickly.
     static let small = (try? with(42, 44, 45, 57)) ?? .standard
 }
 
 extension TestRun {
-    /// What makes a run through a wall invalid.
+    /// What makes a run on a wall invalid.
     enum WallDifference {
         case easier
         /// The settings become easier during the run.
@@ -35,8 +35,7 @@ extension TestRun {
         case tapping
     }
 
-    /// Returns a run through a wall by a bot that never misses, by default to the end and for
-    /// practice.
+    /// Returns a run on a wall by a bot that never misses; by default, a complete practice run.
     static func through(
         _ wall: DrawnWall, by player: String, seed: UInt64 = 7, isPractice: Bool = true,
         but difference: WallDifference? = nil
@@ -65,7 +64,7 @@ extension TestRun {
         return TestRun(run)
     }
 
-    /// Returns a run through a wall with a ticket's seed.
+    /// Returns a run on a wall with the seed of a ticket.
     static func through(
         _ wall: DrawnWall, _ ticket: TestTicket, but difference: WallDifference? = nil
     ) throws -> TestRun {

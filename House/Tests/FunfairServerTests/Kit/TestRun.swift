@@ -7,13 +7,13 @@ import Funfair
 @testable import House
 @testable import HouseStore
 
-/// A run that was actually played.
+/// A recorded run that a bot or a fixed sequence of inputs actually played.
 struct TestRun: Sendable {
     let bytes: [UInt8]
     let score: Int
     let ticks: Int
 
-    /// The run's length in real time.
+    /// The run's length in milliseconds of real time.
     var milliseconds: Int64 { Ticket.milliseconds(ofTicks: ticks) }
 
     init<G: Game>(_ run: Run<G>) {
@@ -30,7 +30,7 @@ struct TestRun: Sendable {
         var isStandard = true
     }
 
-    /// Returns a Breakout run by a bot that never misses, ended after the given ticks.
+    /// Returns a Breakout run by a bot that never misses and stops after the given number of ticks.
     static func breakout(
         _ ticket: TestTicket, ticks: Int = 600, but difference: Difference = Difference()
     ) throws -> TestRun {
@@ -85,7 +85,7 @@ struct TestRun: Sendable {
 
     /// Returns a whole BubblePop run by a bot that taps the most valuable bubble.
     ///
-    /// - Parameter mode: The mode to play, by default the minute.
+    /// - Parameter mode: The mode to play; by default, the standard one-minute mode.
     static func bubblePop(_ ticket: TestTicket, mode: BubblePopMode = .minute) throws -> TestRun {
         var run = Run<BubblePopGame>(
             player: try PlayerName(ticket.player.name), settings: .standard(in: mode),
@@ -102,7 +102,7 @@ struct TestRun: Sendable {
 
     /// Returns a party run by BubblePop's greedy bot or Breakout's perfect bot.
     ///
-    /// - Parameter settings: Breakout's settings, by default those for parties.
+    /// - Parameter settings: Breakout's settings; by default, those for parties.
     static func party(
         _ stall: Stall, _ ticket: TestTicket, ticks: Int = .max, settings: BreakoutSettings? = nil
     ) throws -> TestRun {

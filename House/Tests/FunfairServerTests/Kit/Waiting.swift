@@ -17,7 +17,7 @@ private final class Outcome: Sendable {
     let problem = Mutex<(any Error)?>(nil)
 }
 
-/// Runs blocking work on a separate thread.
+/// Runs blocking work on a separate thread and returns the result.
 func waiting<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

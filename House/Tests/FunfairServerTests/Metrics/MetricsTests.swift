@@ -10,7 +10,7 @@ import Testing
 
 @Suite("The house's metrics")
 struct MetricsTests {
-    @Test func `Runs, refusals, spins and answers are counted`() async throws {
+    @Test func `Runs, refusals, spins and responses are counted`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         for _ in 0..<3 { _ = try await house.play(ada) }
@@ -23,7 +23,7 @@ struct MetricsTests {
         #expect(try await house.count("funfair_verification_seconds_count") == 3)
         #expect(try await house.count(#"funfair_verification_seconds_bucket{le="+Inf"}"#) == 3)
         #expect(try await house.count(#"funfair_responses_total{status="409"}"#) == 4)
-        // One name, three tickets, three runs and a table.
+        // The eight are a name, three tickets, three runs and a table.
         #expect(try await house.count(#"funfair_responses_total{status="201"}"#) == 8)
         #expect(try await house.count("funfair_verification_queue") == 0)
         #expect(try await house.count("funfair_live_viewers") == 0)

@@ -27,7 +27,7 @@ struct MoveCommandTests {
         try house.close()
     }
 
-    /// Records a player with a non-ASCII name, and a run.
+    /// Records a player with a non-ASCII name, and a run with the given golden recording.
     private static func record(
         _ recording: String, number: Int, in house: SQLiteRepository
     ) async throws {
@@ -164,13 +164,15 @@ struct MoveCommandTests {
     }
 
     @Test(arguments: ["a.sqlite", "postgres://u:secret@h/d"])
-    func `a move to a target of the same kind, or with a password, is a usage error`(target: String)
+    func `a move to another file, or to an address with a password, is a usage error`(
+        target: String
+    )
         throws
     {
         #expect(try move(file, target).exitCode == 2)
     }
 
-    @Test func `a move that would lose rows names their table and moves nothing`() async throws {
+    @Test func `a move that would lose rows reports their table and moves nothing`() async throws {
         try await PostgreSQLRepository(try database.address).close()
         let pool = try database.pool()
         _ = try await pool.query(

@@ -9,7 +9,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Moves during which a disconnected house reconnects. The moves don't wait for that house.
+/// Moves during which a disconnected house reconnects. Such a move fails instead of waiting.
 ///
 /// The suite is serialized because each test blocks a thread that tasks need.
 @Suite("A house that reconnects during a move", .serialized)
@@ -23,7 +23,8 @@ struct MoveMeanwhileTests {
         database = try await Cluster.shared.makeDatabase()
     }
 
-    /// Performs a move, and reconnects a house at the move's message that begins with `word`.
+    /// Runs `body` with a move, and reconnects a house when the move prints a message that begins
+    /// with `word`.
     private func move(at word: String, _ body: (Moving) async throws -> Void) async throws {
         let house = PostgresPool(
             try database.address, settings: PostgreSQLRepository.settings, size: 1,

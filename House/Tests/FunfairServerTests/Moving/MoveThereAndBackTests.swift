@@ -9,12 +9,12 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// A random house, moved from a file to a database and back, gives the same answers each time.
+/// Moves random houses from a file to a database and back, and compares their data each time.
 @Suite("Random houses that move")
 struct MoveThereAndBackTests {
     private static let day = Day(number: 20_000)
 
-    /// Everything to ask a house about.
+    /// The names, devices, boards and runs to compare.
     private struct Asked {
         var names: [HouseName] = []
         var devices: Set<Data> = []
@@ -22,7 +22,7 @@ struct MoveThereAndBackTests {
         var runs: [NewRun] = []
     }
 
-    /// Plays at random in a new house, and returns what to ask about.
+    /// Adds random players and runs to a new house, and returns what to compare.
     private static func play(seed: UInt64, in house: SQLiteRepository) async throws -> Asked {
         var chance = SeededGenerator(seed: seed)
         let played = try ["alone", "standard", "turned", "bricks", "bricks-fast", "wheel"]
@@ -59,12 +59,12 @@ struct MoveThereAndBackTests {
             asked.boards.formUnion(new.boards)
             asked.runs.append(new)
         }
-        // Removing a player leaves a gap in the numbers.
+        // Removing a player leaves a gap in the players' numbers.
         _ = try await house.remove(asked.names[chance.below(asked.names.count)])
         return asked
     }
 
-    /// Returns a house's answers to all questions, one per line.
+    /// Returns a house's data about everything in `asked`, as lines.
     private static func told(_ asked: Asked, by house: some HouseRepository) async throws
         -> [String]
     {
@@ -148,7 +148,7 @@ struct MoveThereAndBackTests {
 }
 
 extension HouseRepository {
-    /// Returns the runs whose tickets have been used in this house.
+    /// Returns those of the given runs whose tickets have been used at this house.
     fileprivate func used(of runs: [NewRun]) async throws -> [NewRun] {
         var used: [NewRun] = []
         for run in runs where try await holds(run.recording, ticket: Data(run.ticket)) {

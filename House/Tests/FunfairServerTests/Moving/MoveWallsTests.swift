@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Walls in a house that moves")
 struct MoveWallsTests {
-    /// Returns a house's answers about its walls.
+    /// Returns a house's data about its walls and the given devices' hearts, as lines.
     private static func told(_ devices: [Data], by house: some HouseRepository) async throws
         -> [String]
     {

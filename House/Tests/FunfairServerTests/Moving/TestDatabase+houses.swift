@@ -1,7 +1,7 @@
 import PostgreSQLKit
 
 extension TestDatabase {
-    /// Ends the connections of all houses, and returns when the database has none left.
+    /// Closes all houses' connections, and returns when the database has none left.
     func endHouses() async throws {
         let pool = try pool(size: 1)
         defer { pool.close() }

@@ -31,7 +31,7 @@ struct ConfusablesTests {
         #expect(Confusables.reading(of: text) == reading)
     }
 
-    @Test func `A skeleton is its own skeleton`() {
+    @Test func `The skeleton of a skeleton is the same skeleton`() {
         var names = RandomNames()
         for _ in 0..<1000 {
             let skeleton = Confusables.skeleton(of: names.next())
@@ -59,7 +59,7 @@ struct ConfusablesTests {
     }
 }
 
-/// Random texts of up to eight characters. Many characters have lookalikes.
+/// A source of random texts of up to eight characters, many with lookalikes.
 private struct RandomNames {
     private var generator = SeededGenerator(seed: 39)
     private let lookalikes: [Unicode.Scalar]

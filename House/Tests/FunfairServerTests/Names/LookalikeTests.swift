@@ -4,7 +4,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// Whether players can register a name that looks like someone else's.
+/// Names that look like someone else's.
 @Suite("Lookalike names", .withEveryEngine)
 struct LookalikeTests {
     /// Names, each with other names that could be mistaken for it.
@@ -45,7 +45,7 @@ struct LookalikeTests {
     ]
     private static let pairs = impostors.flatMap { name, others in others.map { (name, $0) } }
 
-    @Test func `There are enough lookalikes to test`() {
+    @Test func `The tests use at least forty lookalikes`() {
         #expect(Self.pairs.count >= 40)
     }
 
@@ -58,7 +58,8 @@ struct LookalikeTests {
     }
 
     @Test(arguments: pairs)
-    func `The first player to register a name keeps it`(name: String, impostor: String) async throws
+    func `A name is refused if one of its lookalikes is registered`(name: String, impostor: String)
+        async throws
     {
         let house = try await TestHouse()
         _ = try await house.player(impostor)
@@ -105,7 +106,7 @@ struct LookalikeTests {
         "\u{1D159}", "\u{1D159}\u{2800}", "\u{13441} \u{3164}", "\u{FFFC}", "\u{16FE4}\u{200D}",
         "\u{2800}\u{FE0F}",
     ])
-    func `A name of blanks is refused`(name: String) async throws {
+    func `A name that consists of blank characters is refused`(name: String) async throws {
         let house = try await TestHouse()
         expect(try await house.register(name), refuses: "invalid-name", 400)
     }
@@ -116,7 +117,7 @@ struct LookalikeTests {
         #expect(answer.json["name"] == .text("Paul Ada"))
     }
 
-    @Test func `A suggestion doesn't look like any other name`() async throws {
+    @Test func `A suggestion doesn't look like any registered name`() async throws {
         let house = try await TestHouse()
         for name in ["Ada", "Аda 2", "ADA 3"] { _ = try await house.player(name) }
         #expect(try await house.register("Аdа").json["suggestion"]?.text == "Аdа 4")
@@ -136,7 +137,7 @@ struct LookalikeTests {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let alike = TestPlayer(name: "Аdа", secret: ada.secret)
-        // Viewers of the run would see the lookalike.
+        // If the run were accepted, its viewers would see the lookalike name.
         expect(try await house.play(alike), refuses: "does-not-fit", 422)
         #expect(try await house.play(ada).status == 201)
         let rows = try await house.get("/api/boards/breakout/all?around=%D0%90d%D0%B0")
@@ -144,7 +145,7 @@ struct LookalikeTests {
         #expect(rows.rows("around").first?.contains("Ada") == true)
     }
 
-    @Test func `Asking for the challenge with a lookalike name finds the attempt`() async throws {
+    @Test func `A player's attempt at the challenge is found by a lookalike name`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         _ = try await house.play(ada, "challenge")

@@ -20,7 +20,7 @@ struct NameWordsTests {
         "villain", "VILLAIN", "Villain 7", "supervillains", "v i l l a i n", "v-i_l.l*a!i?n",
         "vіllаin", "ViIlain", "ｖｉｌｌａｉｎ", "vil\u{200B}lain", "oilbaron", "Oil-Baron", "大坏人",
     ])
-    func `A name with a banned word is refused in any spelling`(name: String) async throws {
+    func `A banned word in a name is refused in any spelling`(name: String) async throws {
         let answer = try await house.register(name)
         expect(answer, refuses: "invalid-name", 400)
         #expect(
@@ -39,7 +39,7 @@ struct NameWordsTests {
             try await house.get("/api/names?player=Villain"), refuses: "invalid-name", 400)
     }
 
-    @Test func `A name registered before its word was banned stays with its device`() async throws {
+    @Test func `A device keeps a name whose word was banned after registration`() async throws {
         let place = try TemporaryFolder.smallSite()
         let before = try await TestHouse(in: place)
         let player = try await before.player("Villain")
@@ -59,7 +59,7 @@ struct NameWordsTests {
         #expect(suggestion == .text("Ada 4"))
     }
 
-    // MARK: The file
+    // MARK: The list of banned words
 
     @Test(arguments: [("x", 1), ("fine\n# ok\n!!\n", 3), ("fine\n\na.\n", 3), ("é", 1)])
     func `A banned word that is too short is refused with its line number`(text: String, line: Int)

@@ -32,7 +32,7 @@ struct PartyCallTests {
         }
     }
 
-    @Test func `Overtaking the leader is announced, but the first lead isn't`() {
+    @Test func `Overtaking the leader is announced, but taking the first lead isn't`() {
         var room = Room()
         room.see([Self.ada: 0, Self.bob: 0])
         room.see([Self.ada: 10, Self.bob: 0])
@@ -76,7 +76,7 @@ struct PartyCallTests {
         #expect(room.called == [.chain(player: 8, length: 6)])
     }
 
-    @Test func `Announcements come one at a time, and later ones wait`() {
+    @Test func `Announcements appear one at a time, and later ones wait`() {
         var room = Room()
         room.see([Self.ada: 10, Self.bob: 0])
         room.see([Self.ada: 10, Self.bob: 0], chains: [Self.ada: 8])

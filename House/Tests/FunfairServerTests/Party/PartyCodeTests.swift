@@ -8,7 +8,7 @@ import Testing
 struct PartyCodeTests {
     private static let all = (0..<PartyCode.count).map(PartyCode.init(number:))
 
-    @Test func `Party codes are unique and can be typed`() {
+    @Test func `Party codes are unique, and each can be typed`() {
         #expect(Set(Self.all).count == PartyCode.count)
         for code in Self.all { #expect(PartyCode(typed: code.text) == code) }
     }
@@ -27,7 +27,7 @@ struct PartyCodeTests {
         #expect(PartyCode(typed: typed) == nil)
     }
 
-    @Test func `A very long party code is refused without looking it up`() {
+    @Test func `A party code after a million spaces is refused`() {
         #expect(PartyCode(typed: String(repeating: " ", count: 1_000_000) + "BDJL") == nil)
     }
 }

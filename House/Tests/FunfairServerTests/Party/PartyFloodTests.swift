@@ -6,7 +6,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// What a stranger can do to a party, its guests and the server.
+/// Limits on what strangers can do to a party, its guests and the server.
 @Suite("Flooding a party")
 struct PartyFloodTests {
     @Test func `A host can change the game a limited number of times`() async throws {
@@ -71,7 +71,7 @@ struct PartyFloodTests {
         expect(answer, refuses: "unknown-party", 404)
     }
 
-    @Test func `Parties without guests make room for others`() async throws {
+    @Test func `A full house ends a party without guests to admit a new one`() async throws {
         let house = try await TestHouse()
         let attended = try await TestParty(house)
         _ = try await attended.guests("Ada")

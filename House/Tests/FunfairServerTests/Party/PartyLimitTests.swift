@@ -9,7 +9,8 @@ import Testing
 
 @Suite("Party limits")
 struct PartyLimitTests {
-    @Test func `200 phones at one address join in a minute and poll every second`() async throws {
+    @Test func `200 phones at one address can join in a minute and poll every second`() async throws
+    {
         let house = try await TestHouse(limits: .standard)
         let party = try await TestParty(house)
         var players: [TestPlayer] = []
@@ -34,7 +35,7 @@ struct PartyLimitTests {
         #expect(try await house.count("funfair_parties_open") == 1)
     }
 
-    @Test func `A guest's device gets at most three answers a second`() async throws {
+    @Test func `A guest's device gets at most three responses per second`() async throws {
         let house = try await TestHouse(limits: .standard)
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
@@ -75,7 +76,7 @@ struct PartyLimitTests {
         #expect(try await house.get(path).status == 200)
     }
 
-    @Test func `An address can open ten parties an hour`() async throws {
+    @Test func `An address can open ten parties per hour`() async throws {
         let house = try await TestHouse(limits: .standard)
         for _ in 0..<10 { _ = try await TestParty(house) }
         let answer = try await house.post(
@@ -85,7 +86,7 @@ struct PartyLimitTests {
         _ = try await TestParty(house)
     }
 
-    @Test func `A house has room for a hundred parties at once`() async throws {
+    @Test func `A house can have a hundred open parties`() async throws {
         let house = try await TestHouse()
         var parties: [TestParty] = []
         for number in 0..<PartyRules.mostParties {

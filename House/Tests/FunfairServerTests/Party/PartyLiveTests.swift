@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Live parties")
 struct PartyLiveTests {
-    /// Returns the received events, each parsed as JSON.
+    /// Returns the party events in the received text, each parsed as JSON.
     private static func events(_ text: String) -> [JSON] {
         text.split(separator: "event: party\ndata: ").dropFirst().compactMap {
             try? JSON($0.prefix { $0 != "\n" }.utf8)
@@ -29,7 +29,8 @@ struct PartyLiveTests {
         }
     }
 
-    @Test func `A new viewer receives the party at once, over a real connection`() async throws {
+    @Test func `A new viewer receives the party immediately, over a real connection`() async throws
+    {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         _ = try await party.guests("Ada")
@@ -54,7 +55,7 @@ struct PartyLiveTests {
         #expect(event["qr"]?["rows"]?.list?.count == event["qr"]?["size"]?.integer)
     }
 
-    @Test func `Events are sent at once, and progress once a second`() async throws {
+    @Test func `Events are sent immediately, and progress once per second`() async throws {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         var events = try watch(party).makeAsyncIterator()

@@ -5,11 +5,11 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-/// News that houses send each other at once. The clock is stopped, so no house polls the store, and
-/// a house learns of changes only from the news.
+/// News that houses send each other without delay. The clock is stopped, so no house polls the
+/// store, and a house learns of changes only from the news.
 @Suite("Party news between houses")
 struct PartyNewsTests {
-    /// Records the news that a house sends, and never delivers any.
+    /// A channel that records the news that a house sends and never delivers any.
     private final class Desk: HouseNews {
         let heard = AsyncStream<NewsMessage> { _ in }
         let told: AsyncStream<[PartyNews]>
@@ -33,7 +33,7 @@ struct PartyNewsTests {
         return (parties, try #require(try await parties.room(.id(party.id))))
     }
 
-    @Test func `The first progress is shared at once, and later progress once a second`()
+    @Test func `The first progress is shared immediately, and later progress once per second`()
         async throws
     {
         let party = try await TestParty(TestHouse())

@@ -9,7 +9,7 @@ import Testing
 struct PartyRaceTests {
     private static let seeds = [UInt64](1...100)
 
-    /// Reports from phones. Some are repeated or missing.
+    /// Progress reports from phones. Some guests' reports are missing.
     private struct Said {
         let players: [Int64]
         private(set) var last: [(player: Int64, score: Int)] = []
@@ -22,7 +22,7 @@ struct PartyRaceTests {
             }
         }
 
-        /// Returns the race, with the reports in a random order.
+        /// Returns the race after the reports arrive in a random order, determined by `order`.
         func race(order: UInt64) -> PartyRace {
             var generator = SeededGenerator(seed: order)
             var rest = last
@@ -69,7 +69,9 @@ struct PartyRaceTests {
         }
     }
 
-    @Test func `A party's screen gets the order, shared ranks and announcements`() async throws {
+    @Test func `A party's screen receives the race's order, shared ranks and announcements`()
+        async throws
+    {
         let party = try await TestParty(TestHouse())
         let players = try await party.guests("Ada", "Bob", "Eve", "Joe")
         _ = try await party.start()

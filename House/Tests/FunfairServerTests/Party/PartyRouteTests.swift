@@ -31,7 +31,7 @@ struct PartyRouteTests {
         }
     }
 
-    @Test func `A party has an address for phones, and the address's QR code`() async throws {
+    @Test func `A party has an address for phones and the address's QR code`() async throws {
         let party = try await TestParty(house)
         let answer = try await party.state()
         let address = answer.json["address"]?.text ?? ""
@@ -59,7 +59,7 @@ struct PartyRouteTests {
         expect(try await party.choose("chess"), refuses: "unknown-game", 404)
     }
 
-    @Test func `A guest who leaves and returns keeps their place in the list`() async throws {
+    @Test func `A guest who leaves and returns keeps their position in the list`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         #expect(try await party.join(players[0]).status == 200)
@@ -169,7 +169,7 @@ struct PartyRouteTests {
         expect(try await party.join(unknown), refuses: "unknown-device", 401)
     }
 
-    @Test func `A party that is over is found only by its identifier, and no guest can join`()
+    @Test func `A party that has ended is found only by its identifier, and no guest can join`()
         async throws
     {
         let party = try await TestParty(house)
@@ -185,7 +185,7 @@ struct PartyRouteTests {
             try await house.get("/api/parties/\(RunID().text)"), refuses: "unknown-party", 404)
     }
 
-    @Test func `A round needs a guest, and starts after the previous round is over`() async throws {
+    @Test func `A round can start only with a guest and after the previous round`() async throws {
         let party = try await TestParty(house)
         expect(try await party.start(), refuses: "nobody-here", 409)
         _ = try await party.guests("Ada")
@@ -241,7 +241,7 @@ struct PartyRouteTests {
         }
     }
 
-    @Test func `A lane shows if its phone stopped sending progress`() async throws {
+    @Test func `A lane shows whether the guest's phone is silent`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         _ = try await party.begin(players)
@@ -289,7 +289,7 @@ struct PartyRouteTests {
         #expect(try await party.state().json["guests"]?.list?.count == 0)
     }
 
-    @Test func `A party's board is found by its identifier`() async throws {
+    @Test func `A party's board is found by the party's identifier`() async throws {
         let party = try await TestParty(house)
         let board = "/api/boards/bubblepop/party"
         let answer = try await house.get("\(board)?party=\(party.id)")

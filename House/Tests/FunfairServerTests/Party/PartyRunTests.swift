@@ -48,7 +48,7 @@ struct PartyRunTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `The first verdict on a run is final, and resending the run gets the same answer`()
+    @Test func `The first verdict on a run is final, and resending the run returns the same score`()
         async throws
     {
         let party = try await TestParty(house)
@@ -116,7 +116,7 @@ struct PartyRunTests {
         let run = try TestRun.party(.bubblePop, tickets[0])
         try await party.pass(afterStart: run.milliseconds - PartyRules.clockSlip - 1)
         expect(try await house.send(run, with: tickets[0]), refuses: "too-fast", 422)
-        // The refusal isn't a verdict, so the run counts a millisecond later.
+        // The refusal isn't a verdict, so the run is accepted a millisecond later.
         #expect(try await party.lane(players[0])["state"]?.text == "playing")
         house.clock.pass(milliseconds: 1)
         #expect(try await house.send(run, with: tickets[0]).status == 201)
@@ -137,7 +137,7 @@ struct PartyRunTests {
         #expect(try await party.lane(players[0])["place"]?.integer == 2)
     }
 
-    @Test func `A run counts until half a minute after its round`() async throws {
+    @Test func `A run is accepted until half a minute after its round has ended`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let tickets = try await party.begin(players)
@@ -188,7 +188,7 @@ struct PartyRunTests {
         expect(try await house.send(run, with: tickets[0]), refuses: "barred", 403)
     }
 
-    @Test func `A house that restarts during a round accepts runs, with the same result`()
+    @Test func `A house that restarts during a round keeps the runs it has accepted`()
         async throws
     {
         let party = try await TestParty(house)
@@ -201,7 +201,7 @@ struct PartyRunTests {
         let same = TestParty(party, at: again)
         #expect(try await same.lane(players[0])["state"]?.text == "counted")
         again.clock.pass(milliseconds: 5000)
-        // A phone that got no answer resends its run.
+        // A phone that received no response resends its run.
         expect(try await again.send(runs[0], with: tickets[0]), refuses: "ticket-used", 409)
         again.clock.pass(milliseconds: PartyRules.grace)
         #expect(try await same.places() == ["1 Ada \(runs[0].score)"])

@@ -18,7 +18,7 @@ struct PartyScript {
 
     init() {}
 
-    /// Adds an event the given milliseconds after the last one.
+    /// Adds an event at the given number of milliseconds after the previous event.
     mutating func add(_ kind: PartyEvent.Kind, after milliseconds: Int64 = 100) {
         now = now.later(milliseconds: milliseconds)
         events.append(PartyEvent(number: events.count + 1, moment: now, kind: kind))
@@ -34,7 +34,7 @@ struct PartyScript {
         }
     }
 
-    /// Plays a whole round, and judges its runs when it is over.
+    /// Plays a whole round with the given scores, and judges its runs when it has ended.
     mutating func play(_ scores: [Int64: Int]) {
         add(.began(stall: .bubblePop, seed: 7))
         let round = party.rounds.count

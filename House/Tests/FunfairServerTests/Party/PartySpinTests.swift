@@ -45,7 +45,7 @@ struct PartySpinTests {
         }
     }
 
-    @Test func `A pocket's payout is shown when the wheel stops, not earlier`() throws {
+    @Test func `A pocket's payout is shown when the wheel stops and not earlier`() throws {
         var script = PartyScript()
         script.join(1)
         script.add(.began(stall: .roulette, seed: 7))
@@ -62,7 +62,7 @@ struct PartySpinTests {
         #expect(round.fall(at: from) == PartyRace.Fall(spin: 1, pocket: 17))
     }
 
-    @Test func `A pocket drawn late because the house was down is shown at once`() throws {
+    @Test func `A pocket drawn late because the house was down is shown immediately`() throws {
         var script = PartyScript()
         script.join(1)
         script.add(.began(stall: .roulette, seed: 7))

@@ -7,7 +7,7 @@ import Testing
 @Suite("Party standings")
 struct PartyStandingsTests {
     @Test(arguments: [UInt64](1...100))
-    func `Places follow scores, and tied guests share a place`(seed: UInt64) {
+    func `Higher scores have better places, and tied guests share a place`(seed: UInt64) {
         for round in PartyScript(seed: seed).party.rounds {
             let places = round.places
             for placed in places {

@@ -18,7 +18,7 @@ struct PartyTablesTests {
             number: spin, key: "\(spin)", level: "easy", numbers: Array(first..<(first + 6)))
     }
 
-    /// Returns a game replayed from its beginning.
+    /// Returns the game that results from replaying the given bets and pockets up to spin `last`.
     private static func anew(
         _ bets: [Int: StoredBet], _ pockets: [Int: Int], upTo last: Int
     ) throws -> TableGame {
@@ -84,8 +84,9 @@ struct PartyTablesTests {
 /// The cost of a bet, measured in work rather than time.
 @Suite("Roulette with many guests")
 struct LargeWheelTests {
-    /// Plays some spins with `guests`. Returns the number of spins that the house played for all
-    /// guests, and the number of views that it built during each spin's bets.
+    /// Plays the given number of spins with the given number of guests. Returns the number of spins
+    /// that the house played for all guests, and the number of views that it built during each
+    /// spin's bets.
     private func work(guests: Int, spins: Int) async throws -> (played: Int, views: [Int]) {
         let house = try await TestHouse()
         let party = try await TestParty(house, "roulette")

@@ -10,7 +10,7 @@ struct PartyTests {
     private static let seeds = [UInt64](1...100)
 
     @Test(arguments: seeds)
-    func `Repeated events in any order give the same party`(seed: UInt64) {
+    func `Repeated events in any order produce the same party`(seed: UInt64) {
         let script = PartyScript(seed: seed)
         var generator = SeededGenerator(seed: seed, draw: 1)
         var events = script.events + script.events.filter { _ in generator.below(3) == 0 }
@@ -21,7 +21,7 @@ struct PartyTests {
     }
 
     @Test(arguments: seeds)
-    func `Events that are lost and resent give the same party`(seed: UInt64) {
+    func `Events that are lost and resent produce the same party`(seed: UInt64) {
         let script = PartyScript(seed: seed)
         var generator = SeededGenerator(seed: seed, draw: 2)
         var journal = PartyJournal()
@@ -44,7 +44,7 @@ struct PartyTests {
             party.take(event)
             for round in party.rounds {
                 let barred = Set(party.guests.filter(\.isBarred).map(\.player))
-                // The round doesn't wait for guests who left, so their runs can count later.
+                // The round doesn't wait for guests who left, so their runs can be judged later.
                 let gone = round.absent
                 func known(_ places: [PartyPlace]) -> [Int64] {
                     places.map(\.player).filter { !barred.contains($0) && !gone.contains($0) }
@@ -110,7 +110,7 @@ struct PartyTests {
         #expect(script.party.canBegin(at: script.party.rounds[0].ends))
     }
 
-    @Test func `The round doesn't wait for a guest who left, but their run counts`() {
+    @Test func `A round doesn't wait for a guest who left, but accepts the guest's run`() {
         var script = PartyScript()
         script.join(1, 2)
         script.add(.began(stall: .bubblePop, seed: 7))
@@ -132,7 +132,7 @@ struct PartyTests {
         #expect(script.party.rounds[0].places.map(\.player) == [1])
     }
 
-    @Test func `A guest who joins during a round plays the next one`() {
+    @Test func `A guest who joins during a round plays in the next round`() {
         var script = PartyScript()
         script.join(1)
         script.add(.began(stall: .bubblePop, seed: 7))
@@ -160,7 +160,7 @@ struct PartyTests {
         #expect(script.party.rounds[0].places.map(\.player) == [1])
     }
 
-    @Test func `A full party has room for another guest when one leaves`() {
+    @Test func `When a guest leaves a full party, another guest can join`() {
         var script = PartyScript()
         for player in 1...Int64(PartyRules.mostGuests) { script.join(player) }
         #expect(!script.party.hasRoom)
@@ -201,7 +201,7 @@ struct PartyTests {
         #expect(script.party.closed == end)
     }
 
-    @Test func `Events that may happen only once have a mark, and repeatable ones don't`() {
+    @Test func `Events that may happen only once have a mark, and repeatable events don't`() {
         #expect(PartyEvent.Kind.closed.mark(beginning: 1) != nil)
         #expect(PartyEvent.Kind.left(player: 1, forGood: false).mark(beginning: 1) == nil)
         let counted = PartyEvent.Kind.counted(round: 1, player: 2, PartyScript.count(1, by: 2))

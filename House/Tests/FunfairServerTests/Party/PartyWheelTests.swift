@@ -18,7 +18,7 @@ struct PartyWheelTests {
 
     init() async throws { house = try await TestHouse() }
 
-    /// Plays a whole round with the bets that `bets` returns.
+    /// Plays a whole round with the numbers that `bets` returns for each player and spin.
     private func play(
         _ party: TestParty, _ players: [TestPlayer],
         _ bets: (TestPlayer, Int) -> [Int]?
@@ -86,7 +86,7 @@ struct PartyWheelTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `One bet per guest counts for the current spin, until bets close`() async throws {
+    @Test func `Each guest can place one bet on the current spin until bets close`() async throws {
         let party = try await TestParty(house, "roulette")
         let players = try await party.guests("Ada", "Bob")
         let ada = players[0]

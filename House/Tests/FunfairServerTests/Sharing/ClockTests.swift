@@ -17,7 +17,7 @@ struct ClockTests {
         database = try await Cluster.shared.makeDatabase()
     }
 
-    /// Returns a house on a machine whose clock is wrong by the given seconds.
+    /// Returns a house on a machine whose clock is wrong by the given number of seconds.
     private func house(wrongBy seconds: Int64) async throws -> House {
         try await House(sharing: try await PostgreSQLRepository(try database.address), key: key) {
             House.wallClock().later(milliseconds: seconds * 1000)
@@ -54,19 +54,19 @@ struct ClockTests {
             ticket: ticket.text, of: RunSender(device: device, address: ""), reading: { run.bytes })
     }
 
-    /// Clock errors that put the two houses a minute apart.
+    /// Clock errors, in seconds, that put the two houses' clocks a minute apart.
     private static let clocks: [Int64] = [30, -30]
 
     // The run gets an extra second because the database's clock isn't read to the millisecond.
     @Test(arguments: clocks, [3000, 50_000])
-    func `A run counts even if two houses' clocks differ by a minute`(
+    func `A run is accepted even if two houses' clocks differ by a minute`(
         clock: Int64, elapsed: Int64
     ) async throws {
         try await play(forMilliseconds: elapsed, clock: clock)
     }
 
     @Test(arguments: clocks)
-    func `A run faster than the clock doesn't count`(clock: Int64) async throws {
+    func `A run faster than the clock is refused`(clock: Int64) async throws {
         let refusal = await #expect(throws: Refusal.self) {
             try await play(forMilliseconds: 200, clock: clock)
         }
@@ -74,7 +74,7 @@ struct ClockTests {
     }
 
     @Test(arguments: clocks)
-    func `A run in slow motion doesn't count`(clock: Int64) async throws {
+    func `A run in slow motion is refused`(clock: Int64) async throws {
         let refusal = await #expect(throws: Refusal.self) {
             try await play(forMilliseconds: 64_000, clock: clock)
         }

@@ -60,7 +60,7 @@ struct LateDatabaseTests {
         repository.close()
     }
 
-    @Test func `An error from a running database is reported at once`() async throws {
+    @Test func `An error from a running database is reported immediately`() async throws {
         let clock = ManualClock()
         let address = try PostgresAddress(try Cluster.shared.address(of: "no_such_database"))
         let problem = await #expect(throws: StoreProblem.self) {

@@ -43,7 +43,7 @@ struct NewsTests {
         #expect(BoardChange(text: text) == nil)
     }
 
-    /// Records the news that a house sends, and delivers the news that a test provides.
+    /// A channel that records a house's news and delivers the news that a test provides.
     private final class Desk: HouseNews {
         let heard: AsyncStream<NewsMessage>
         let voice: AsyncStream<NewsMessage>.Continuation
@@ -77,7 +77,7 @@ struct NewsTests {
         #expect(desk.told.last == [BoardChange(channel: channel, run: last)])
     }
 
-    /// Returns the next event for a viewer of Breakout's daily board after news arrives.
+    /// Returns the event that a viewer of Breakout's daily board receives after `change` and news.
     private func event(
         hearing heard: NewsMessage?, lookEvery: Duration = .seconds(600), of house: TestHouse,
         after change: () async throws -> Void
@@ -101,7 +101,7 @@ struct NewsTests {
         #expect(try await event(hearing: .changes([change]), of: house) {}?.run == run)
     }
 
-    @Test func `When news may be missing, viewers get the current board`() async throws {
+    @Test func `When news may be missing, viewers receive the current board`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let told = try await event(hearing: .gap, of: house) { try await house.put(10, of: ada) }

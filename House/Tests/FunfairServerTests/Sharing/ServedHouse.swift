@@ -19,7 +19,7 @@ final class ServedHouse: @unchecked Sendable {
         port = try process.openPort()
     }
 
-    /// Sends a request, and waits for the whole answer.
+    /// Sends a request and waits for the complete response.
     func ask(
         _ path: String, _ headers: [String: String] = [:], body: [UInt8]? = nil
     ) throws -> (status: Int, json: JSON) {
@@ -50,7 +50,7 @@ final class ServedHouse: @unchecked Sendable {
         return TestTicket(text: try #require(answer["ticket"]?.text), player: player, seed: seed)
     }
 
-    /// Sends a run.
+    /// Sends a run and returns the response's status.
     func send(_ run: TestRun, with ticket: TestTicket) throws -> Int {
         try ask(
             "/api/runs",
@@ -61,7 +61,7 @@ final class ServedHouse: @unchecked Sendable {
         ).status
     }
 
-    /// Starts watching Breakout's all-time board, and receives its current state.
+    /// Returns a connection that watches Breakout's all-time board, after its first event.
     func watch() throws -> RawConnection {
         let viewer = try RawConnection(port: port)
         try viewer.ask("/api/boards/breakout/live?period=all")
@@ -71,7 +71,7 @@ final class ServedHouse: @unchecked Sendable {
 
     func kill() { process.send(SIGKILL) }
 
-    /// Asks the process to stop, and returns how it ended.
+    /// Asks the process to stop and returns how it exited.
     func stop() throws -> FunfairProcess.Ending {
         process.send(SIGTERM)
         return try process.ending()

@@ -18,13 +18,13 @@ struct ServedHouseTests {
         folder = try TemporaryFolder.smallSite()
     }
 
-    /// Runs blocking work while two houses are open, on a thread that may block.
+    /// Runs blocking work on a separate thread while two houses are open.
     private func withHouses(
         _ body: @escaping @Sendable (ServedHouse, ServedHouse) throws -> Void
     ) async throws {
         let (database, folder) = (database, folder)
         try await waiting {
-            // Start the houses one after the other, because the first creates the key.
+            // The houses start one after the other because the first creates the key.
             let one = try ServedHouse(on: database.text, in: folder)
             defer { one.kill() }
             let other = try ServedHouse(on: database.text, in: folder)
@@ -33,7 +33,7 @@ struct ServedHouseTests {
         }
     }
 
-    /// Plays a run with one house's ticket, and sends it to the other.
+    /// Plays a run with a ticket from `other` and sends it to `one`.
     private func play(seconds: Int, from other: ServedHouse, to one: ServedHouse) throws {
         let ticket = try other.ticket(for: ada)
         let run = try TestRun.breakout(ticket, ticks: 120 * seconds)
@@ -47,12 +47,14 @@ struct ServedHouseTests {
                 try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)["name"] != nil)
             let viewer = try other.watch()
             try play(seconds: 1, from: other, to: one)
-            // Only news names the new player. Polling the board doesn't.
+            // Only news includes the new player's name. Polling the board doesn't provide it.
             #expect(viewer.receive(until: "}\n\n").contains(#""newPlayer":"Ada""#))
         }
     }
 
-    @Test func `After all connections end, the other house's live board recovers`() async throws {
+    @Test func `After all database connections are lost, the other house's live board recovers`()
+        async throws
+    {
         try await withHouses { one, other in
             _ = try one.post("/api/players", #"{"name": "Ada"}"#, as: ada.secret)
             let viewer = try other.watch()

@@ -20,7 +20,8 @@ struct SharedDatabaseTests {
         return try await Self.atOnce(count) { _ in try await PostgreSQLRepository(address) }
     }
 
-    /// Runs `count` copies of some work at the same time.
+    /// Runs `body` for each number below `count` at the same time, and returns the results in any
+    /// order.
     private static func atOnce<Value: Sendable>(
         _ count: Int, _ body: @escaping @Sendable (Int) async throws -> Value
     ) async throws -> [Value] {
@@ -149,7 +150,7 @@ struct SharedDatabaseTests {
 
     // MARK: Simultaneous requests
 
-    @Test func `A ticket sent to two houses at once counts once`() async throws {
+    @Test func `A run sent to two houses at once is stored once`() async throws {
         let houses = try await houses(2)
         let ada = try await player("Ada", in: houses[0])
         for score in 1...20 {
@@ -213,7 +214,7 @@ struct SharedDatabaseTests {
         #expect(try await houses[0].flaws() == [])
     }
 
-    @Test func `A challenge has one seed, even if several houses draw it at once`() async throws {
+    @Test func `A challenge has one seed, even if two houses draw it at once`() async throws {
         let houses = try await houses(2)
         for day in 0..<10 {
             let seeds = try await Self.atOnce(4) { number in
@@ -224,7 +225,7 @@ struct SharedDatabaseTests {
         }
     }
 
-    // MARK: Everything at once
+    // MARK: Load
 
     @Test func `After many players use two houses at once, every count equals a recount`()
         async throws
@@ -234,7 +235,7 @@ struct SharedDatabaseTests {
         _ = try await Self.atOnce(8) { first in
             for number in stride(from: first, to: 240, by: 8) {
                 let house = houses[number / 8 % 2]
-                // Some scores share a range, others don't, and players are removed meanwhile.
+                // Some scores share a range and others don't. Meanwhile, players are removed.
                 let score = [3, 300, 70_000, 17_000_000][number % 4] + number % 7
                 _ = try await house.record(.of(players[number % 6], score: score))
                 if number % 80 == 79 { _ = try await house.remove(try HouseName("P\(number % 3)")) }
@@ -250,7 +251,7 @@ struct SharedDatabaseTests {
         }
     }
 
-    @Test func `No acknowledged score is lost when all connections end under load`() async throws {
+    @Test func `No acknowledged score is lost if all connections fail under load`() async throws {
         let houses = try await houses(2)
         let ada = try await player("Ada", in: houses[0])
         async let storm: Void = {

@@ -39,13 +39,13 @@ struct SharedWallTests {
             .get(0)
     }
 
-    /// Returns a wall with one brick, and a recording of the wall.
+    /// Returns a wall with one brick at the given index, and a recording of an empty run on it.
     private static func wall(_ place: Int) throws -> (wall: RecordedWall, bytes: [UInt8]) {
         let run = try TestRun.through(try .with(place), by: "Ada", but: .left(tick: 0))
         return (try #require(RecordedWall(recordedIn: run.bytes)), run.bytes)
     }
 
-    @Test func `Concurrent changes to walls cause no deadlock and keep every count right`()
+    @Test func `Concurrent changes to walls cause no deadlock and keep every count correct`()
         async throws
     {
         let (one, other) = (one, other)

@@ -27,7 +27,7 @@ struct TwoHouseTests {
         #expect(try await one.get("/api/boards/breakout/all").rows().count == 1)
     }
 
-    @Test func `A run sent to both houses at once counts once`() async throws {
+    @Test func `A run sent to both houses at once is accepted once`() async throws {
         for _ in 0..<5 {
             let ticket = try await one.ticket(for: ada)
             let run = try TestRun.breakout(ticket)
@@ -40,7 +40,7 @@ struct TwoHouseTests {
         #expect(try await one.repository.flaws() == [])
     }
 
-    @Test func `A bet sent to both houses at once is drawn once, and both return its pocket`()
+    @Test func `A bet sent to both houses at once has one pocket, which both houses return`()
         async throws
     {
         let table = try await one.openTable(for: ada)
@@ -50,7 +50,7 @@ struct TwoHouseTests {
             async let second = other.spin(table, key: key, as: ada.secret)
             let answers = try await [first, second]
             guard answers.allSatisfy({ $0.status == 200 }) else {
-                // The money runs out at some point.
+                // The table has no money left.
                 #expect(answers.allSatisfy { $0.status == 409 }, "\(answers.map(\.words))")
                 break
             }
@@ -60,7 +60,7 @@ struct TwoHouseTests {
         #expect(try await one.repository.flaws() == [])
     }
 
-    @Test func `Two bets sent to two houses at once make two spins`() async throws {
+    @Test func `Two bets sent to two houses at once create two spins`() async throws {
         let table = try await one.openTable(for: ada)
         async let first = one.spin(table, key: "one", as: ada.secret)
         async let second = other.spin(table, key: "two", as: ada.secret)

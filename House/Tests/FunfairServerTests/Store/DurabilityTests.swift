@@ -24,7 +24,7 @@ struct DurabilityTests {
         async throws
     {
         let repository = try SQLiteRepository(path: path, for: .house)
-        // The settings of the writing connection.
+        // These are the settings of the connection that writes.
         let (synchronous, journal) = try await repository.commits.write { db in
             (
                 try Int.fetchOne(db, sql: "PRAGMA synchronous"),

@@ -66,17 +66,18 @@ struct FileTests {
 
     // MARK: Group commits
 
-    @Test func `Damage found by a write is reported for a while`() async throws {
+    @Test func `After a write finds damage, the house reports the damage for a while`() async throws
+    {
         let commits = try house.file.commits
         await #expect(throws: StoreTrouble.self) {
             try await commits.write { _ in throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
         }
-        // The next write may succeed, in an undamaged part of the file.
+        // The next write may succeed because it changes an undamaged part of the file.
         try await commits.write { _ in }
         #expect(throws: StoreTrouble.self) { try commits.checkRecent() }
     }
 
-    @Test func `A failed write doesn't affect others`() async throws {
+    @Test func `A failed write doesn't affect other writes`() async throws {
         let commits = try house.file.commits
         let outcomes = await withTaskGroup(of: (Int, Bool).self) { group in
             for number in 0..<300 {
@@ -103,7 +104,7 @@ struct FileTests {
         }
     }
 
-    @Test func `A finished write is visible to reads at once`() async throws {
+    @Test func `A finished write is visible to reads immediately`() async throws {
         for number in 0..<50 {
             _ = try await house.file.commits.write { db in
                 try db.execute(
@@ -117,7 +118,7 @@ struct FileTests {
         }
     }
 
-    @Test func `A new write fails as busy if too many are waiting`() async throws {
+    @Test func `A new write fails as busy if too many writes are waiting`() async throws {
         let commits = try house.file.commits
         let gate = DispatchSemaphore(value: 0)
         let (begun, voice) = AsyncStream.makeStream(of: Void.self)

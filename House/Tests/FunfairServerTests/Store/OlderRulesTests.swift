@@ -49,7 +49,7 @@ struct OlderRulesTests {
         #expect(other.json["olderRules"] == .list([]))
     }
 
-    @Test func `A removed player disappears from the boards of all rules`() async throws {
+    @Test func `A removed player disappears from the boards of all rules versions`() async throws {
         _ = try await house.repository.remove(try HouseName("Ada"))
         #expect(try await house.repository.flaws() == [])
         let old = try await house.get("/api/boards/breakout/all?rules=1")

@@ -161,7 +161,8 @@ struct PartyStoreTests {
         #expect(held == .nobodys)
     }
 
-    @Test func `The first bet for a spin is stored, and no bet after the draw`() async throws {
+    @Test func `A player's first bet on a spin is stored, but no bet after the draw`() async throws
+    {
         let house = try await TestHouse()
         let number = try await open("BDJL", in: house)
         let ada = try await id(of: try await house.player("Ada"), in: house)
@@ -215,7 +216,7 @@ struct PartyStoreTests {
         #expect(try await house.repository.flaws() == [])
     }
 
-    @Test func `Deleting a party deletes its board, but no other party`() async throws {
+    @Test func `Deleting a party deletes its board and no other party`() async throws {
         let house = try await TestHouse()
         let ada = try await id(of: try await house.player("Ada"), in: house)
         var numbers: [Int64] = []

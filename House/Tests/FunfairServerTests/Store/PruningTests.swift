@@ -9,9 +9,9 @@ import Testing
 
 @Suite("Pruning", .withEveryEngine)
 struct PruningTests {
-    /// The number of days that runs are kept.
+    /// How many days runs are kept.
     private static let days = 20
-    /// The number of days that were played.
+    /// How many days of runs were played.
     private static let played = 60
 
     @Test func `Pruning keeps current boards, and the winners of past days and weeks`()
@@ -82,7 +82,7 @@ struct PruningTests {
         #expect(try await pruned == before - Self.rows(in: test.house))
     }
 
-    /// Returns the number of rows in the pruned tables.
+    /// Returns the total number of rows in the pruned tables.
     private static func rows(in house: TestHouse) async throws -> Int {
         var rows = 0
         for table in ["standing", "run", "challenge_try", "roulette_table"] {
@@ -152,7 +152,7 @@ struct PruningTests {
         }
     }
 
-    @Test func `A table without a run is deleted with its bets, and a table with a run stays`()
+    @Test func `A table without a run is deleted with its bets, and a table with a run is kept`()
         async throws
     {
         let house = try await TestHouse()
@@ -167,7 +167,7 @@ struct PruningTests {
         #expect(try await house.rows(of: "roulette_table") == 1)
     }
 
-    @Test func `A ticket whose run was pruned doesn't count again`() async throws {
+    @Test func `A ticket can't be used again after its run was pruned`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")
         let small = try await house.ticket(for: ada)
@@ -190,7 +190,10 @@ struct PruningTests {
 
     // MARK: A wrong clock
 
-    /// Returns a house that was played for weeks, with its clock the given number of days ahead.
+    /// Returns a house with runs on many days whose clock then jumped ahead by the given number of
+    /// days.
+    ///
+    /// - Parameter isNoted: Whether the house noted the correct time before the jump.
     private func ahead(
         _ days: Int64, isNoted: Bool = true
     ) async throws -> (test: PlayedHouse, pruning: Pruning) {
@@ -203,12 +206,12 @@ struct PruningTests {
     }
 
     @Test(arguments: [true, false])
-    func `If the clock is 100 days ahead, nothing is pruned and the log reports that`(
+    func `If the clock is 100 days ahead, nothing is pruned and the log says so`(
         isNoted: Bool
     ) async throws {
         let (test, pruning) = try await ahead(100, isNoted: isNoted)
         let before = try await Self.rows(in: test.house)
-        // Reopening the house repeatedly, or adding a player, doesn't change that.
+        // Reopening the house repeatedly doesn't change that, and neither does a new player's run.
         for _ in 0..<20 { try await pruning.turn(isDayLater: false) }
         #expect(try await Self.rows(in: test.house) == before)
         try await test.house.put(5, of: try await test.house.player("Zoe"))

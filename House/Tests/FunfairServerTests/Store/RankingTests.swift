@@ -25,7 +25,7 @@ struct RankingTests {
         var chance: SeededGenerator
         var scores: [Int64: Int] = [:]
 
-        /// Gives a random player their first score, or a better one.
+        /// Gives a random player their first score or a better score.
         ///
         /// - Returns: The old score, if any, and the new score.
         mutating func improve() throws -> (old: Int?, new: Int) {
@@ -39,7 +39,7 @@ struct RankingTests {
             return (old, new)
         }
 
-        /// Returns the counts from a query.
+        /// Returns the third column of a query's rows, keyed by the first two columns.
         func counted(_ sql: String) throws -> [[Int]: Int] {
             var counts: [[Int]: Int] = [:]
             for row in try session.query(sql) {

@@ -16,7 +16,7 @@ struct RestoreTests {
         folder = try TemporaryFolder()
     }
 
-    /// Opens the house's file, registers names, and returns the open file.
+    /// Opens the house's file, registers the given names, and returns the open file.
     private func open(adding names: String..., for use: SQLiteRepository.Use = .house) async throws
         -> SQLiteRepository
     {
@@ -105,7 +105,7 @@ struct RestoreTests {
         try await house.backUp(to: backup)
         _ = try await house.register(
             try HouseName("Grace"), device: Data([7]), at: Timestamp(milliseconds: 0))
-        // The files as a killed house leaves them.
+        // Copy the files as a killed house would leave them.
         let left = try TemporaryFolder()
         for ending in ["", "-wal", "-lease"] {
             try FileManager.default.copyItem(
@@ -123,7 +123,7 @@ struct RestoreTests {
             }
         }
         #expect(try Data(contentsOf: URL(filePath: there)) == copy)
-        // The error suggests a command that works.
+        // The command that the error suggests works.
         let outcome = try await Restoring(backup, to: there).restore(
             at: Timestamp(milliseconds: 17))
         #expect(outcome.setAside.contains { $0.hasSuffix("-wal-of-another-file") })

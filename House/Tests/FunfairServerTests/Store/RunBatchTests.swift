@@ -54,7 +54,8 @@ struct RunBatchTests {
         #expect(try await statements(players[1...].map { run($0, 5) }) == alone)
     }
 
-    @Test func `Storing runs together gives the same result as storing each alone`() async throws {
+    @Test func `Storing runs together has the same result as storing each run alone`() async throws
+    {
         let players = try await players(20)
         let (other, one) = (try await TestHouse(), repository)
         let apart = try #require(other.repository as? any SQLRepository)
@@ -90,7 +91,7 @@ struct RunBatchTests {
         #expect(try await repository.flaws() == [])
     }
 
-    @Test func `Simultaneous runs of one player all count`() async throws {
+    @Test func `Simultaneous runs of one player are all stored`() async throws {
         let player = try await players(1)[0]
         try await withThrowingTaskGroup(of: Void.self) { [repository] group in
             for score in 1...30 {

@@ -34,7 +34,7 @@ struct ClassicTableTests {
         try #require(try await house.repository.table(id: table)).spins
     }
 
-    /// Stores a bet without a draw, as if the house had crashed in between.
+    /// Stores a bet without a draw, as if the house had crashed after the bet.
     private func store(_ key: String, _ number: Int, at place: Int, of amount: Int) async throws {
         let wager = try Wager(places: [place], amounts: [amount])
         let bet = StoredBet(number: number, key: key, wager: wager)
@@ -101,7 +101,7 @@ struct ClassicTableTests {
         #expect(runs.map { $0["game"] } == [.text("roulette-classic")])
     }
 
-    @Test func `The recording of a Classic table is valid and matches the table's answers`()
+    @Test func `The recording of a Classic table is valid and has the same score as its last spin`()
         async throws
     {
         for number in 1...5 {
@@ -156,7 +156,7 @@ struct ClassicTableTests {
             TestBet.easy, "This table takes chips on places, not bets on numbers of a level."
         ),
     ])
-    func `An invalid bet is refused, and nothing is drawn`(
+    func `An invalid bet is refused, and no pocket is drawn`(
         bet: String, detail: String
     ) async throws {
         let answer = try await spin("a", bet)
@@ -214,7 +214,7 @@ struct ClassicTableTests {
                 rulesVersion: 1, recording: Data(), boards: [], moment: house.clock.now))
     }
 
-    // MARK: Repeats
+    // MARK: Repeated requests
 
     @Test func `A bet resent with its places in a different order is drawn once`() async throws {
         let first = try await spin()

@@ -27,8 +27,8 @@ struct FoldedTableTests {
         try await house.count("funfair_spins_folded_total") ?? 0
     }
 
-    /// Returns a bet on six numbers, or in Classic on six places, which are numbers and the lines
-    /// between numbers.
+    /// Returns a bet on the six numbers from `first` or, in Classic, on the six places from
+    /// `first`, which are numbers and lines between numbers.
     private static func bet(from first: Int, of contest: Contest = .roulette) throws -> Wager {
         let six = Array(first..<(first + 6))
         return try contest.isStandardWay
@@ -36,7 +36,7 @@ struct FoldedTableTests {
             : Wager(places: six, amounts: six.map { 10 + $0 })
     }
 
-    /// Stores winning spins, as another house on the same file would.
+    /// Stores the given number of winning spins, as another house on the same file would.
     private func win(spins: Int, at table: String? = nil, _ wager: Wager? = nil) async throws {
         let table = table ?? self.table
         let wager = try wager ?? Self.bet(from: 1)
@@ -52,7 +52,7 @@ struct FoldedTableTests {
         }
     }
 
-    @Test func `The spin after 2,000 others replays a single spin`() async throws {
+    @Test func `Once a table is cached, each new spin replays only itself`() async throws {
         try await win(spins: 2000)
         #expect(try await house.spin(table, key: "a", as: ada.secret).status == 200)
         #expect(try await folded() == 2001)
@@ -128,7 +128,7 @@ struct FoldedTableTests {
         #expect(try await house.repository.table(id: table)?.spins.count == 5)
     }
 
-    /// Returns the outcome of each spin, by folding the whole stored table.
+    /// Returns the outcome of each spin, computed by folding the whole stored table.
     private func outcomes(
         of table: String, _ contest: Contest
     ) async throws -> [TableGame.SpinResult] {
@@ -142,7 +142,7 @@ struct FoldedTableTests {
     }
 
     @Test(arguments: 0..<4, [Contest.roulette, Contest(RouletteMode.classic)])
-    func `Requests in any order get the same answers as from a full replay`(
+    func `Requests in any order return the same results as a full replay`(
         seed: UInt64, contest: Contest
     ) async throws {
         let table = try await house.openTable(contest.word, for: ada)
@@ -152,7 +152,7 @@ struct FoldedTableTests {
                 [clock = house.clock] in clock.now
             }
         }
-        // Winning at first makes the money last a while.
+        // The table wins at first so that its money lasts a while.
         try await win(spins: 30, at: table, Self.bet(from: 1, of: contest))
         var current = try await open()
         var asked: [(key: String, first: Int)] = []
@@ -160,7 +160,7 @@ struct FoldedTableTests {
             switch random.below(10) {
             case 0: current = try await open()
             case 1:
-                // A bet is placed, and the house crashes before it draws.
+                // A bet is stored, and the house crashes before drawing a pocket.
                 let spins = try #require(try await house.repository.table(id: table)).spins
                 let all = try? await outcomes(of: table, contest)
                 guard let game = all?.last, game.money > 200 else { break }
@@ -234,7 +234,7 @@ struct FoldedTablesTests {
         #expect(tables.take("e") != nil)
     }
 
-    @Test func `A spin with many chips fills the cache like many spins`() throws {
+    @Test func `A spin with many chips uses as much of the cache as many spins`() throws {
         let tables = TableCache(most: 100, mostSpins: 10)
         let wager = try Wager(places: Array(0..<80), amounts: Array(repeating: 1, count: 80))
         var game = TableGame(

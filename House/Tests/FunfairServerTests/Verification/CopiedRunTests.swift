@@ -19,8 +19,7 @@ struct CopiedRunTests {
 
     // MARK: Courses
 
-    @Test func `A copy of a friend's challenge run with one tap moved doesn't count`() async throws
-    {
+    @Test func `A copy of a friend's challenge run with one tap moved is refused`() async throws {
         let (ada, eve) = (try await challenge("Ada"), try await challenge("Eve"))
         let run = try TestRun.byThumb(ada)
         let copy = try run.copied(by: eve.player)
@@ -28,11 +27,11 @@ struct CopiedRunTests {
         house.clock.pass(milliseconds: run.milliseconds)
         #expect(try await house.send(run, with: ada).status == 201)
         expect(try await house.send(copy, with: eve), refuses: "borrowed", 409)
-        // Eve's own run still counts.
+        // Eve's own run is still accepted.
         #expect(try await house.send(try TestRun.other(eve), with: eve).status == 201)
     }
 
-    @Test func `A copy of a guest's run with one tap moved doesn't count at the party`()
+    @Test func `A copy of another guest's party run with one tap moved is refused`()
         async throws
     {
         let party = try await TestParty(house)
@@ -66,7 +65,7 @@ struct CopiedRunTests {
         #expect(try await house.rows(of: "run_mark") == 0)
     }
 
-    // MARK: Forgetting
+    // MARK: Deleting marks
 
     @Test func `A run's marks are deleted with its player, and when its recording becomes public`()
         async throws
@@ -91,7 +90,7 @@ struct CopiedRunTests {
         #expect(try await house.rows(of: "run_mark") == 0)
     }
 
-    // MARK: Watching
+    // MARK: Fetching recordings
 
     private func recording(_ run: String) async throws -> Answer {
         try await house.get("/api/runs/\(run)")

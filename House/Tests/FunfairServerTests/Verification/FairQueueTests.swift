@@ -56,7 +56,7 @@ struct FairQueueTests {
         #expect(queue.count == 5)
     }
 
-    @Test func `If the queue is full, the last entry of the longest line makes room`() {
+    @Test func `If the queue is full, the last entry of the longest line is dropped`() {
         var queue = filled(["a": 2, "b": 5, "c": 1], most: 8)
         #expect(queue.add("d0", of: "d") == "b4")
         #expect(queue.count == 8)

@@ -60,7 +60,7 @@ struct FloodTests {
         #expect(try await folds(in: house) == 0)
     }
 
-    @Test func `A counted run resent too late isn't replayed`() async throws {
+    @Test func `An accepted run that is resent too late isn't replayed`() async throws {
         let house = try await TestHouse()
         let ticket = try await house.ticket(for: try await house.player("Ada"))
         let run = try TestRun.breakout(ticket)
@@ -108,7 +108,7 @@ struct FloodTests {
             do {
                 var headers: HTTPFields = [.xForwardedFor: "1.2.3.4"]
                 headers[.funfairTicket] = ticket.text
-                // No other request can finish first. Without this answer, the test would never end.
+                // No other request can finish first. Without this response, the test would hang.
                 let answer = try await house.ask(
                     .post, "/api/runs", headers.by(ada.secret), body: run.bytes)
                 #expect(answer.status == 201)

@@ -32,7 +32,7 @@ struct FoldTests {
         #expect(try await folds() == 1)
     }
 
-    @Test func `A run that can't count isn't replayed`() async throws {
+    @Test func `A run that arrives too early isn't replayed`() async throws {
         let ticket = try await house.ticket("bubblepop", for: try await house.player("Ada"))
         let run = try TestRun.bubblePop(ticket)
         house.clock.pass(milliseconds: run.milliseconds - 1000)
@@ -40,7 +40,7 @@ struct FoldTests {
         #expect(try await folds() == 0)
     }
 
-    @Test func `A run resent after its ticket expired is answered without replaying it`()
+    @Test func `A run resent after its ticket has expired isn't replayed again`()
         async throws
     {
         let ticket = try await house.ticket("bubblepop", for: try await house.player("Ada"))

@@ -8,9 +8,9 @@ import Testing
 
 @Suite("The cost of refused runs")
 struct RefusedRunTests {
-    /// Two refusals at once, then one every ten seconds.
+    /// A burst of two refusals, then one every ten seconds.
     private static let two = Rate.burst(2, perMinute: 6)
-    /// Four refusals at once, then one every ten seconds.
+    /// A burst of four refusals, then one every ten seconds.
     private static let four = Rate.burst(4, perMinute: 6)
 
     private let house: TestHouse
@@ -61,7 +61,7 @@ struct RefusedRunTests {
         #expect(!isRead.withLock { $0 })
     }
 
-    @Test func `After the wait, an honest run of the device counts`() async throws {
+    @Test func `After the wait, an honest run from the device is accepted`() async throws {
         for _ in 0..<2 { _ = try await send(ada) }
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
@@ -76,7 +76,7 @@ struct RefusedRunTests {
         for player in [ada, ada, bob, bob] {
             expect(try await send(player), refuses: "not-a-recording", 400)
         }
-        // The address has used up its limit. Cem's device has had no refusals yet.
+        // The address has reached its limit, but Cem's device has had no refusals yet.
         expect(try await send(cem), refuses: "not-a-recording", 400)
         expectTooOften(try await send(cem))
         // At another address, the device has its full limit.
@@ -92,7 +92,8 @@ struct RefusedRunTests {
         expectTooOften(try await send())
     }
 
-    @Test func `Resending a run after a lost answer doesn't count as a refused run`() async throws {
+    @Test func `Resending a run after a lost response doesn't count as a refused run`() async throws
+    {
         let ticket = try await house.ticket(for: ada)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)

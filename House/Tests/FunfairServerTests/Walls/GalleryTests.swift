@@ -55,7 +55,8 @@ struct GalleryTests {
             try await house.walls("?by=liked") == ["Brick 1", "Brick 4", "Brick 3", "Brick 2"])
     }
 
-    @Test func `Each shared wall is on exactly one page, and the last page is marked as the last`()
+    @Test
+    func `Each shared wall is on exactly one page, and only the last page is marked as the last`()
         async throws
     {
         let players = [ada, try await house.player("Alan")]
@@ -84,7 +85,7 @@ struct GalleryTests {
     @Test(arguments: [
         "by=best", "by=", "by=NEWEST", "page=-1", "page=100", "page=", "page=one", "page=1.5",
     ])
-    func `The refusal of an invalid wall order or page lists the valid ones`(
+    func `The refusal of an invalid wall order or page lists the valid values`(
         query: String
     ) async throws {
         let answer = try await house.get("/api/walls?\(query)")

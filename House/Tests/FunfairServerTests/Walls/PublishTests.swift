@@ -22,7 +22,7 @@ struct PublishTests {
         ada = try await house.player("Ada")
     }
 
-    @Test func `A cleared wall can be shared, and has a link`() async throws {
+    @Test func `A cleared wall can be shared and has a link`() async throws {
         let run = try TestRun.through(.small, by: "Ada")
         let answer = try await house.publish(run.bytes, as: ada.secret)
         #expect(answer.status == 201)
@@ -148,7 +148,7 @@ struct PublishTests {
 
     // MARK: The same drawing
 
-    /// Returns Ada's runs through one wall, lowest score first.
+    /// Returns Ada's runs on one wall, lowest score first.
     private func runs() throws -> [TestRun] {
         let wall = try DrawnWall.with(Array(20..<50))
         let runs = try (1...6).map { try TestRun.through(wall, by: "Ada", seed: $0) }
@@ -192,7 +192,7 @@ struct PublishTests {
         #expect(answer.json["rulesVersion"]?.integer == Int(Stall.breakout.rulesVersion))
     }
 
-    @Test func `A second player who shares the same drawing doesn't replace the first`()
+    @Test func `A second player who shares the same drawing doesn't replace the first player`()
         async throws
     {
         let first = try await house.publish(.small, by: ada)
@@ -237,7 +237,7 @@ struct PublishTests {
         let run = try TestRun.through(.small, by: "Ada")
         expect(
             try await house.publish(run.bytes, as: ada.secret), refuses: "too-many-walls", 409)
-        // Another name on the same device isn't at its limit.
+        // Another name on the same device hasn't reached its limit.
         _ = try await house.register("Grace", as: ada.secret)
         let grace = try TestRun.through(try .with(45, 46), by: "Grace")
         #expect(try await house.publish(grace.bytes, as: ada.secret).status == 201)

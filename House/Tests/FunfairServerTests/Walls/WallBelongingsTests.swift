@@ -52,7 +52,7 @@ struct WallBelongingsTests {
         #expect(try await takeAway(as: ada.secret)["hearts"] == .list([.text(liked)]))
     }
 
-    @Test func `The download lists a run through a wall with its game and board`() async throws {
+    @Test func `The download lists a run on a wall with its game and board`() async throws {
         _ = try await house.publish(.small, by: ada)
         _ = try await house.play(.small, by: ada)
         let run = try await takeAway(as: ada.secret)["names"]?.list?.first?["runs"]?.list?.first

@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("Runs through shared walls and their boards", .withEveryEngine)
+@Suite("Runs on shared walls, and the walls' boards", .withEveryEngine)
 struct WallBoardTests {
     private let house: TestHouse
     private let ada: TestPlayer
@@ -27,7 +27,7 @@ struct WallBoardTests {
         try await house.wall(code).json["plays"]?.integer
     }
 
-    @Test func `A run through a wall is only on that wall's board`() async throws {
+    @Test func `A run on a wall is only on that wall's board`() async throws {
         let answer = try await house.play(.small, by: alan)
         #expect(answer.status == 201)
         #expect(answer.json["game"] == .text("breakout-drawn"))
@@ -55,12 +55,12 @@ struct WallBoardTests {
         #expect(try await plays() == 0)
     }
 
-    @Test func `A run that loses all balls counts on the wall's board`() async throws {
+    @Test func `A run that its player ends early is on the wall's board`() async throws {
         #expect(try await house.play(.small, by: alan, but: .left(tick: 60)).status == 201)
         #expect(try await house.board(ofWall: code).rows() == ["1 Alan 0"])
     }
 
-    @Test func `A wall's board has each player's best run, and can be read around a player`()
+    @Test func `A wall's board lists each player's best run and supports the around parameter`()
         async throws
     {
         var best: [String: Int] = [:]
@@ -102,9 +102,9 @@ struct WallBoardTests {
         #expect(try await house.board(ofWall: code, "&rules=1").rows().count == 1)
     }
 
-    // MARK: Runs that don't count
+    // MARK: Refused runs
 
-    @Test func `A run through a wall sent twice is counted and replayed once`() async throws {
+    @Test func `A run on a wall that is sent twice is counted and replayed once`() async throws {
         let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
         let run = try TestRun.through(.small, ticket)
         house.clock.pass(milliseconds: run.milliseconds)
@@ -112,7 +112,7 @@ struct WallBoardTests {
         let again = try await house.send(run, with: ticket)
         expect(again, refuses: "ticket-used", 409)
         #expect(again.rank("wall") == 1)
-        // The answer is the same after the ticket's deadline.
+        // The response is the same after the ticket's deadline.
         house.clock.pass(seconds: 10_000)
         let late = try await house.send(run, with: ticket)
         expect(late, refuses: "ticket-used", 409)
@@ -120,19 +120,19 @@ struct WallBoardTests {
         #expect(try await plays() == 1)
     }
 
-    @Test func `A run through a wall that isn't shared is refused`() async throws {
+    @Test func `A run on a wall that isn't shared is refused`() async throws {
         expect(try await house.play(try .with(7), by: alan), refuses: "unknown-wall", 404)
         #expect(try await house.rows(of: "run") == 0)
         #expect(try await house.rows(of: "board") == 0)
     }
 
-    @Test func `A run through a different wall with the same code is refused`() async throws {
+    @Test func `A run on a different wall with the same code is refused`() async throws {
         try await house.change(house.otherDrawing)
         expect(try await house.play(.small, by: alan), refuses: "unknown-wall", 404)
         #expect(try await plays() == 0)
     }
 
-    @Test func `A run through a wall with easier settings doesn't count`() async throws {
+    @Test func `A run on a wall with easier settings is refused`() async throws {
         for difference in [TestRun.WallDifference.easier, .easierLater] {
             expect(
                 try await house.play(.small, by: alan, but: difference), refuses: "does-not-fit",
@@ -141,14 +141,16 @@ struct WallBoardTests {
         #expect(try await plays() == 0)
     }
 
-    @Test func `A practice run through a wall doesn't count`() async throws {
+    @Test func `A practice run on a wall is refused`() async throws {
         let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
         let run = try TestRun.through(.small, by: "Alan", seed: ticket.seed)
         house.clock.pass(milliseconds: run.milliseconds)
         expect(try await house.send(run, with: ticket), refuses: "does-not-fit", 422)
     }
 
-    @Test func `A run in a different mode doesn't count on a wall's board`() async throws {
+    @Test func `Wall tickets refuse standard runs, and standard tickets refuse wall runs`()
+        async throws
+    {
         let ticket = try await house.ticket("breakout-drawn", "wall", for: alan)
         let run = try TestRun.breakout(ticket)
         house.clock.pass(milliseconds: run.milliseconds)

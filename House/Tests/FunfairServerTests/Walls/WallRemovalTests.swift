@@ -26,7 +26,7 @@ struct WallRemovalTests {
         _ = try await house.like(code, as: alan.secret)
     }
 
-    /// Expects that all of the wall's data is gone, and that everything else is intact.
+    /// Expects that all of the wall's data is gone and that everything else is intact.
     private func expectNothing() async throws {
         for table in ["wall", "wall_proof", "heart", "board", "standing", "score_count"] {
             #expect(try await house.rows(of: table) == 0, "\(table)")
@@ -40,16 +40,16 @@ struct WallRemovalTests {
         try await House.takeDown(wall: code, from: house.repository, at: house.clock.now)
     }
 
-    // MARK: By its player
+    // MARK: Removal by the player
 
-    @Test func `A wall's player can remove it, with its board and its hearts`() async throws {
+    @Test func `A wall's player can remove the wall, with its board and hearts`() async throws {
         let answer = try await house.unpublish(code, as: ada.secret)
         #expect(answer.status == 204 && answer.bytes.isEmpty)
         try await expectNothing()
         expect(try await house.unpublish(code, as: ada.secret), refuses: "unknown-wall", 404)
     }
 
-    @Test func `A different name of the same device can remove the wall too`() async throws {
+    @Test func `Another name on the same device can remove the wall too`() async throws {
         _ = try await house.register("Grace", as: ada.secret)
         #expect(try await house.unpublish(code, as: ada.secret).status == 204)
     }
@@ -90,7 +90,7 @@ struct WallRemovalTests {
         try await expectNothing()
     }
 
-    // MARK: By the host
+    // MARK: Removal by the host
 
     @Test func `A wall removed by the host can't be shared again`() async throws {
         #expect(try await takeDown()?.name == "The tower")
@@ -102,7 +102,7 @@ struct WallRemovalTests {
         #expect(try await house.publish(try .with(45, 46), by: ada).status == 201)
     }
 
-    /// Returns `.small` with `mark` for every brick except the first.
+    /// Returns `.small`, mirrored if requested, with `mark` for every brick except the first.
     private func small(_ mark: Character, mirrored: Bool = false) throws -> DrawnWall {
         let places = [42, 44, 45, 57].map { mirrored ? $0 / 10 * 10 + 9 - $0 % 10 : $0 }
         var map = ""
@@ -137,8 +137,7 @@ struct WallRemovalTests {
         #expect(WallShape.number(ofDrawing: writer.bytes) == nil)
     }
 
-    @Test func `A device whose wall the host removed can't share a new one for a day`() async throws
-    {
+    @Test func `A device whose wall the host removed can't share walls for a day`() async throws {
         let grace = try await house.register("Grace", as: ada.secret)
         #expect(grace.status == 201)
         _ = try await takeDown()
@@ -182,7 +181,7 @@ struct WallRemovalTests {
         #expect(try await house.rows(of: "removed_wall") == 0)
     }
 
-    // MARK: With its player
+    // MARK: Removal of the player
 
     @Test func `Removing a player or their device removes their walls`() async throws {
         _ = try await house.repository.remove(try HouseName("Ada"))
@@ -197,7 +196,9 @@ struct WallRemovalTests {
         #expect(try await house.publish(.small, by: alan).status == 201)
     }
 
-    @Test func `Removing a player who only played a wall changes only its board`() async throws {
+    @Test func `Removing a player who only played a wall changes only that wall's board`()
+        async throws
+    {
         #expect(
             try await house.ask(.delete, "/api/device", .init().by(alan.secret)).status == 204)
         let rows = try await house.board(ofWall: code).rows()
@@ -240,7 +241,8 @@ struct WallRemovalTests {
         }
     }
 
-    @Test func `Removing a wall and a player at once keeps every count right`() async throws {
+    @Test func `Removing a wall and a player concurrently keeps every count correct`() async throws
+    {
         let house = house
         let (ada, code) = (ada, code)
         let proof = try TestRun.through(.small, by: "Ada").bytes

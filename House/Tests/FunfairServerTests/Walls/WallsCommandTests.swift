@@ -44,7 +44,7 @@ struct WallsCommandTests {
         #expect(lines.first?.hasPrefix(codes[2]) == true)
     }
 
-    @Test func `Walls can be listed in each order, and by page`() throws {
+    @Test func `Walls can be listed in each order and by page`() throws {
         let liked = try run("walls", "list", "--by", "liked", "--data", file)
         #expect(liked.output.hasPrefix(codes[0]))
         let next = try run("walls", "list", "--page", "1", "--data", file)
@@ -62,7 +62,7 @@ struct WallsCommandTests {
         #expect(again.errors.contains("There is no wall \(codes[1]) here."))
     }
 
-    @Test func `Verifying the walls reports invalid ones`() async throws {
+    @Test func `Verifying the walls reports invalid walls`() async throws {
         let kept = try TemporaryFolder()
         let house = try await TestHouse(in: kept)
         let ada = try await house.player("Ada")
@@ -83,7 +83,7 @@ struct WallsCommandTests {
         #expect(after.output.contains("1 walls are proven, 1 are not."))
     }
 
-    @Test func `Several walls can be removed at once, even if a code begins with a hyphen`() throws
+    @Test func `One command can remove several walls, even if a code begins with a hyphen`() throws
     {
         let ending = try run(
             "walls", "remove", codes[0], "-AAAAAAAAAA", codes[2], "--data", file)

@@ -8,7 +8,7 @@ import { bar, door, letters, name, place, qr, top } from "./parts.js";
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").PartyAnswer} PartyAnswer */
 
-/** From this many guests on, their names need more room than the instructions. */
+/** From this number of guests, their names need more space than the instructions. */
 const crowd = 60;
 
 /** @type {(scene: Scene, party: PartyAnswer) => import("../../dom.js").Tree[]} */

@@ -1,4 +1,4 @@
-// The screen after a party, with its standings, and its boards, whose runs can be watched.
+// The screen after a party: its standings, and its boards, whose runs can be watched.
 
 import { h } from "../../dom.js";
 import { filled, parts, written } from "../../words.js";
@@ -62,7 +62,7 @@ function board(party, game, rows) {
 }
 
 /**
- * Links to the boards on the games' page, where runs are watched.
+ * A link to the board on the games' page, where the run can be watched.
  * @type {(party: PartyAnswer, row: import("../types").BoardRow) => import("../../dom.js").Tree}
  */
 function watch(party, { player }) {

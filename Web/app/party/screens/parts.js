@@ -68,7 +68,7 @@ export function top(scene, title, lines, middle = null) {
 const corners = "M4 4h6v2H6v4H4Zm10 0h6v6h-2V6h-4ZM4 14h2v4h4v2H4Zm14 0h2v6h-6v-2h4Z";
 
 /**
- * The instructions for joining, shown while something else is on the screen.
+ * Short instructions for joining, for screens about something else.
  * @param {PartyAnswer} party
  */
 function where(party) {
@@ -82,7 +82,7 @@ function where(party) {
 
 /**
  * Returns the part of the address that people have to type.
- * @param {string} address empty if the house doesn't know it, which means this page's address
+ * @param {string} address where guests join; empty for this page's address, if the house doesn't know its own
  */
 export function place(address) {
   const { host, pathname } = new URL(address || "/", location.href);
@@ -112,7 +112,7 @@ export function qr(party) {
 }
 
 /**
- * A clock with the seconds left, and a ring that shows their share.
+ * A clock with the seconds left, and a ring that shows them as a share of the whole time.
  * @type {(left: number, of: number, style?: string) => Tree} in milliseconds
  */
 export function clock(left, of, style = "") {
@@ -165,8 +165,8 @@ export function bar(scene, main) {
 }
 
 /**
- * Lets the host remove a guest by clicking the name. This is only a shortcut, because in a crowd the names
- * are small and close together.
+ * The properties that let the host remove a guest by clicking the name. This is only a shortcut, because in a
+ * crowd the names are small and close together.
  * @type {(scene: Scene, guest: number) => object}
  */
 export function door({ isOurs, phase }, guest) {

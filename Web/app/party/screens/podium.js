@@ -11,9 +11,9 @@ import { about, bar, door, list, name, top } from "./parts.js";
 /** @typedef {import("../types").Round} Round */
 /** @typedef {import("../../dom.js").Tree} Tree */
 
-/** The order of the steps, from side to side. */
+/** The places on the podium, from left to right. */
 const steps = [2, 1, 3];
-/** From this many guests on, the table needs more room. */
+/** From this number of guests, the table needs more space. */
 const crowd = 48;
 
 /** @type {(scene: Scene, party: PartyAnswer, round: Round) => Tree[]} */
@@ -42,7 +42,7 @@ export function podium(scene, party, round) {
 
 /** @param {PartyAnswer} party */
 function podiumOf(party) {
-  // Ties share a place. They take the free steps in the order of the list.
+  // Guests with equal scores share a place, and take the next free steps in the order of the list.
   const three = party.places.slice(0, steps.length);
   return h(
     "ol",
@@ -105,7 +105,7 @@ function why(because) {
 }
 
 /**
- * The evening's standings, and guests who have joined since.
+ * The evening's standings, and the guests who aren't in them yet.
  * @type {(scene: Scene, party: PartyAnswer) => Tree}
  */
 export function evening(scene, party) {

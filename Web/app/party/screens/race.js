@@ -14,9 +14,9 @@ import { clock, list, name, top } from "./parts.js";
 
 /** The last milliseconds of a race, which are urgent. */
 export const hurry = 10_000;
-/** From this many listed players on, the list needs more room than the lanes. */
+/** From this number of listed players, the list needs more space than the lanes. */
 const crowd = 48;
-/** The seconds that are counted down in numbers. Before them, the screen says to get ready. */
+/** How many seconds before the start are shown as numbers. Until then, the screen says to get ready. */
 const figures = 3;
 
 /** @type {(scene: Scene, round: Round) => Tree[]} */
@@ -49,7 +49,7 @@ export function isCrowd({ runners }) {
 const drawn = new WeakMap();
 
 /**
- * Returns the lanes and the list. Until the house's next answer, they stay the same objects.
+ * Returns the lanes and the list. They remain the same objects until the house's next report.
  * @param {Scene} scene
  */
 export function field(scene) {
@@ -109,8 +109,8 @@ function money(amount) {
 }
 
 /**
- * Returns a row of the list. In a crowd, rows stay in place and only their content changes: nobody can follow
- * two hundred moves at once, and no frame can draw them.
+ * Returns a row of the list. In a crowd, rows stay in place and only their content changes, because nobody
+ * can follow two hundred moves at once, and no browser can draw that many in a frame.
  * @type {(runner: Runner, scene: Scene, index: number) => Tree}
  */
 function row(runner, scene, index) {

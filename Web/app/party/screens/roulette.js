@@ -55,7 +55,7 @@ function results(scene) {
   );
 }
 
-/** @type {(scene: Scene, pocket: number) => string} by its place on the wheel */
+/** @type {(scene: Scene, pocket: number) => string} the colour of the pocket with this number */
 function pocketColour({ tables }, pocket) {
   const place = tables.wheel.findIndex(({ name }) => name === String(pocket));
   return place === 0 ? "zero" : place % 2 === 1 ? "red" : "black";

@@ -70,7 +70,7 @@ enum APIDocument {
         ],
     ]
 
-    /// Returns a path as OpenAPI writes it: `/api/runs/{run}`.
+    /// Returns a route's path as OpenAPI writes it, such as `/api/runs/{run}`.
     private static func path(of route: HouseRoute) -> String {
         "/"
             + route.path.split(separator: "/").map {

@@ -1,7 +1,7 @@
 import HouseWire
 
-/// A row of the API's description: a route, with everything that can't be derived from its path and
-/// ``Admission``.
+/// A row of the API's description: a route, with all properties that can't be derived from its path
+/// and ``Admission``.
 struct Operation: Sendable {
     let route: HouseRoute
     /// The operation's unique name.
@@ -12,7 +12,7 @@ struct Operation: Sendable {
     var needs: [HouseQuery] = []
     /// The optional query parameters.
     var asks: [HouseQuery] = []
-    /// The required header.
+    /// The required header, if any.
     var header: HouseHeader?
     /// Whether the response is different for a device that identifies itself. Only for routes that
     /// anyone may call.
@@ -88,7 +88,7 @@ struct Operation: Sendable {
         return shapes
     }
 
-    /// Returns every refusal of the route.
+    /// Returns every refusal that the route can respond with.
     func refusals(_ admission: Admission) -> [ProblemWord] {
         let caller: [ProblemWord] =
             switch admission.caller {

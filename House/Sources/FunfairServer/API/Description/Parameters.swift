@@ -32,7 +32,7 @@ extension HousePart {
         }
     }
 
-    /// The refusal for a value that doesn't exist.
+    /// The refusal if the value in the path doesn't identify anything.
     var unknown: ProblemWord { said.unknown }
 
     var parameter: Parameter {

@@ -48,7 +48,7 @@ extension Problem {
         .failure, status: 500,
         detail: "Something went wrong in the house. Its host can see why in the log.")
 
-    /// The sample problems, by their words.
+    /// The sample problems, keyed by their words.
     static let samples = Dictionary(
         uniqueKeysWithValues: Refusal.samples.map { ($0.row.word.text, Problem($0)) }
             + [(ProblemWord.failure.text, failure)])

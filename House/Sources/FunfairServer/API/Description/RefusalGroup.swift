@@ -22,13 +22,13 @@ struct RefusalGroup {
         samples = words.compactMap { Problem.samples[$0] }
     }
 
-    /// The group's name in the API's description: `NotYourNameOrBarred`.
+    /// The group's name in the API's description, such as `NotYourNameOrBarred`.
     var name: String {
         words.map { $0.split(separator: "-").map(\.capitalized).joined() }
             .joined(separator: "Or")
     }
 
-    /// The group's description: “Not your name or barred.”
+    /// The group's description, such as “Not your name or barred.”
     private var about: String {
         let titles = samples.map { $0.title.lowercased() }.formatted(.list(type: .or))
         return titles.prefix(1).uppercased() + titles.dropFirst() + "."

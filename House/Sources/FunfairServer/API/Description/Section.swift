@@ -4,7 +4,7 @@ struct Section: Sendable {
     let about: String
     let operations: [Operation]
 
-    /// All sections. Each route is in exactly one.
+    /// All sections. Each route is in exactly one section.
     static let all = [
         Section(
             name: "players", about: "Names and the devices they belong to.", operations: players),

@@ -12,7 +12,7 @@ extension Shape {
     static let whole = Shape("integer", example: 420)
     static let count = integer(0..., example: 12)
     static let number = integer(1..., example: 2)
-    /// Times are in whole seconds, except at parties.
+    /// A time in whole seconds. Parties use milliseconds instead.
     private static let seconds = integer(0..., example: 1_795_262_400)
     static func time(_ about: String) -> Shape { seconds("\(about), in seconds since 1970.") }
     static let date = text("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", like: "2026-11-21")
@@ -22,9 +22,11 @@ extension Shape {
         Shape("string", ["pattern": .text(pattern)], example: example)
     }
 
-    /// Returns a text of Base64URL characters.
+    /// Returns the shape of a text in Base64URL.
     ///
-    /// - Parameter count: the number of characters, as a regular expression's quantifier.
+    /// - Parameters:
+    ///   - count: the number of characters, as a regular expression's quantifier.
+    ///   - length: the number of characters in the example.
     static func letters(_ count: String, like length: Int) -> Shape {
         let letters = String(repeating: "q83vEjRWeJCrze8SNFZ4k", count: length / 21 + 1)
         return text("^[A-Za-z0-9_-]{\(count)}$", like: .text(letters.prefix(length - 1) + "A"))

@@ -8,7 +8,7 @@ struct Shape: Sendable {
     private(set) var example: JSONValue
     private var isOptional = false
     private var members: [(name: String, shape: Shape)] = []
-    /// The shapes that this one refers to.
+    /// The shapes that this shape refers to.
     private var parts: [Shape] = []
 
     /// - Parameters:
@@ -33,7 +33,7 @@ struct Shape: Sendable {
         Shape("integer", ["minimum": .integer(range.lowerBound)], example: .integer(example))
     }
 
-    /// Returns a choice of words.
+    /// Returns the shape of a text that must be one of the given words.
     ///
     /// - Parameter example: the index of the example.
     static func word(of words: [String], example: Int = 0) -> Shape {
@@ -53,7 +53,7 @@ struct Shape: Sendable {
         return shape.saying(about)
     }
 
-    /// Returns a choice of exactly one of two shapes.
+    /// Returns a shape that matches exactly one of two shapes.
     static func either(_ one: Shape, or other: Shape) -> Shape {
         var shape = one
         shape.words = ["oneOf": [one.reference, other.reference]]
@@ -61,7 +61,7 @@ struct Shape: Sendable {
         return shape
     }
 
-    /// Returns an object with these members and no others.
+    /// Returns the shape of an object with the given members and no others.
     static func object(_ members: KeyValuePairs<HouseMember, Shape>) -> Shape {
         object(members.map { (name: $0.key.text, shape: $0.value) })
     }
@@ -82,22 +82,22 @@ struct Shape: Sendable {
 
     // MARK: Variations
 
-    /// Returns the object with more members.
+    /// Returns the object with additional members.
     func with(_ more: KeyValuePairs<HouseMember, Shape>) -> Shape {
         Shape.object(members + more.map { (name: $0.key.text, shape: $0.value) })
     }
 
-    /// Returns the object with more members, which may be missing.
+    /// Returns the object with the other object's members as additional, optional members.
     func with(optional other: Shape) -> Shape {
         Shape.object(members + other.members.map { ($0.name, $0.shape.optional) })
     }
 
-    /// Returns the shape as a separate schema, which others refer to by this name.
+    /// Returns the shape as a separate schema that other schemas refer to by the given name.
     func named(_ name: String, _ about: String? = nil) -> Shape {
         saying(about).changed { $0.name = name }
     }
 
-    /// Returns the shape with an inline description.
+    /// Returns the shape with the given description, as an inline schema.
     func callAsFunction(_ about: String) -> Shape { saying(about) }
 
     private func saying(_ about: String?) -> Shape {
@@ -137,14 +137,14 @@ struct Shape: Sendable {
         return shape
     }
 
-    // MARK: In the description
+    // MARK: The OpenAPI document
 
     /// A reference to this shape from another schema.
     var reference: JSONValue {
         name.map { ["$ref": "#/components/schemas/\($0)"] } ?? .object(words)
     }
 
-    /// Adds the named schemas to a document's schemas.
+    /// Adds this shape, and all shapes it refers to, to the document's schemas if they are named.
     func collect(into schemas: inout [String: JSONValue]) {
         if let name {
             schemas[name] = .object(words.merging(["examples": [example]]) { $1 })
