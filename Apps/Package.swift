@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The app on a machine without Apple's frameworks: Declarations/ stands in for them, and the tests walk
+// Builds the app on a machine without Apple's frameworks: Declarations/ replaces them, and the tests walk
 // the app's own views. Xcode uses Funfair.xcodeproj instead.
 
 /// Warnings are errors only in the project's own scripts, because a newer compiler may have more.

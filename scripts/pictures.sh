@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Remakes the film and the pictures of README.md and docs/app.md, and Reports/screenshots/index.html, a page with every screen in
-# every window. They show the last build that `make test` or `make play` made.
+# Remakes the film and the pictures of README.md and docs/app.md, and Reports/screenshots/index.html, a page
+# with every screen in every window. They show the page as `make test` or `make play` last built it.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 

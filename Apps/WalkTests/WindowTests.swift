@@ -5,7 +5,8 @@ import Testing
 
 @Suite("The app's window") @MainActor
 struct WindowTests {
-    @Test func `It opens with the three stalls, and everything that views ask their environment for`() {
+    @Test func `It opens with the three stalls, and with all that views ask their environment for`()
+    {
         let walk = Walk()
         let names = walk.nodes(of: FunfairApp()).all.map(\.text)
         #expect(walk.faults == [])

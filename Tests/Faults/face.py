@@ -54,7 +54,7 @@ FACE = [
         "isThere && deviceState.isOffline", "isThere"),
     face(
         "a held slider's setting is lost when the app is hidden", "FaceTime",
-        "slide(false)\n            ", ""),
+        "hold(false)\n            ", ""),
     face(
         "a demo keeps the screen on", "Facts",
         "if case .play = screen { isAnimated } else { false }", "isAnimated"),

@@ -20,11 +20,14 @@ class Fault:
     """The text to replace, which must occur exactly once."""
 
     instead: str
-    """The replacement, which must compile."""
+    """The replacement, which must compile unless the compiler should notice the fault."""
 
     noticed_by: tuple[str, ...]
     """The tests to run: files for pytest (`Tests/Browser/test_tabs.py`, `Tests/House/…`), or a
     target, a suite or a test for `swift test --filter`."""
+
+    compiles: bool = True
+    """Whether the code still compiles. If not, the compiler should notice the fault."""
 
     def problem(self, root: Path) -> str | None:
         """Returns why the fault can't be made in the project at `root`, or None if it can."""

@@ -1,7 +1,7 @@
 """Makes each fault from the tables in a copy of the project, one at a time, and reports which tests
 notice it.
 
-    run.py [rules] [app] [page] [house] [party] [--only WORDS] [--missed] [--keep] [--look]
+    run.py [rules] [app] [native] [page] [house] [party] [--only WORDS] [--missed] [--keep] [--look]
 
 The copy is in .build-faults/, and keeps its builds. caught.tsv lists the faults that tests caught
 before; if one of them is missed now, the run fails. `--keep` rewrites that list. `--look` makes no
@@ -21,6 +21,7 @@ from fault import Fault
 from hands import HANDS
 from hosting import HOSTING
 from house import HOUSE
+from native import NATIVE
 from page import PAGE
 from page_meanwhile import PAGE_MEANWHILE
 from party import PARTY
@@ -32,6 +33,7 @@ TABLES: dict[str, list[Fault]] = {
     "app": APP,
     "page": PAGE + PAGE_MEANWHILE,
     "house": HOUSE + HOSTING + HANDS,
+    "native": NATIVE,
     "party": PARTY,
 }
 KEPT = Path(__file__).with_name("caught.tsv")
@@ -68,7 +70,7 @@ def main() -> None:
         for fault in faults:
             start = time.monotonic()
             with copy.holding(fault):
-                outcome = run_tests(copy.root, fault.noticed_by)
+                outcome = run_tests(copy.root, fault.noticed_by, compiles=fault.compiles)
             outcomes[fault.what] = outcome
             report(f"{table}: {fault.what}: {outcome} ({time.monotonic() - start:.0f} s)")
     conclude(outcomes, keep=arguments.keep)

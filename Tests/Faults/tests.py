@@ -17,6 +17,7 @@ MOST_NAMES = 4
 """How many of the failed tests are named."""
 
 OF_THE_HOUSE = ("FunfairServerTests", "FunfairCommandTests")
+OF_THE_APP = ("WalkTests", "FunfairAppTests")
 
 
 @dataclass
@@ -36,29 +37,35 @@ class Outcome:
         return f"caught by {names}"
 
 
-def run_tests(root: Path, tests: tuple[str, ...]) -> Outcome:
+def run_tests(root: Path, tests: tuple[str, ...], *, compiles: bool = True) -> Outcome:
     pages = [test for test in tests if test.endswith(".py") or "::" in test]
     swift = [test for test in tests if test not in pages]
     house = [test for test in swift if test.startswith(OF_THE_HOUSE)]
-    core = [test for test in swift if test not in house]
+    app = [test for test in swift if test.startswith(OF_THE_APP)]
+    core = [test for test in swift if test not in house + app]
     outcome = Outcome()
     if core:
         _swift(root, core, outcome, arguments=CORE)
     if house:
         _swift(root, house, outcome, arguments=HOUSE)
+    if app:
+        _swift(root, app, outcome, arguments=APP)
     if pages:
         _pytest(root, pages, outcome)
+    if outcome.broken and not compiles:
+        outcome.failed, outcome.broken = ["the compiler"], ""
     return outcome
 
 
 # The same options as in scripts/common.sh, which explains them.
 CORE = ["-Xswiftc", "-O", "-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-incremental-imports"]
 CORE += ["--scratch-path", ".build-core"]
+APP = [*CORE[:-1], ".build-app", "--package-path", "Apps"]
 HOUSE = ["--package-path", "House"]
-# SwiftPM doesn't notice new and removed files in the house's local dependency.
-NOTICE_FILES = ["bash", "-c", "source scripts/common.sh && notice_files House"]
+# SwiftPM doesn't notice new and removed files in a local dependency.
+NOTICE_FILES = ["bash", "-c", "source scripts/common.sh && notice_files House && notice_files Apps"]
 
-FAILED = r"✘ Test (?!run with )(.+?)(?: with \d+ test cases)? failed after"
+FAILED = r"✘ Test (?!run with )(.+?)(?: with \d+ test cases?)? failed after"
 """Matches a failed test's line, but not the line about the whole run."""
 
 
@@ -86,11 +93,14 @@ def _swift(
 
 
 def _pytest(root: Path, tests: list[str], outcome: Outcome) -> None:
-    for command in (
+    needed = [
         ["scripts/build-site.sh"],
         NOTICE_FILES,
         ["swift", "build", *HOUSE, "--product", "funfair"],
-    ):
+    ]
+    if all(test.startswith("Tests/Apps/") for test in tests):
+        needed = [["scripts/check-app.sh", "--filter", "PictureTests"]]
+    for command in needed:
         built = _run(command, root, dict(os.environ))
         if built.returncode:
             outcome.broken = built.stdout[-2_000:]

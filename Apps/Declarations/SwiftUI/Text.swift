@@ -33,8 +33,8 @@ nonisolated public struct Text: Equatable, Sendable, _PrimitiveView {
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(style) }
 }
 
-/// A key of a string catalogue. A literal is one, and so is `"\(number)"`, whose number would then be
-/// written by the device's language instead of the player's.
+/// A key of a string catalogue. A literal becomes one, and `"\(number)"` becomes one, too. The device
+/// would then write that number in its own language instead of the player's.
 @available(iOS 13.0, *)
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     let text: String
