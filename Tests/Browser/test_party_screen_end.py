@@ -175,3 +175,15 @@ def test_sounds_play_and_can_be_muted(party_house: PartyHouse, screen: ScreenMak
     expect(wall.page.get_by_role("button", name="Mute")).to_have_attribute("aria-pressed", "true")
     assert wall.kept("funfair.settings") == settings + "mute 1\n"
     assert wall.page.evaluate("document.documentElement.dataset.theme") == "2"
+
+
+def test_the_big_screen_can_be_muted_even_if_the_browser_stores_nothing(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
+    party_house.said = counting_in(FEW, left=600)
+    full = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };"
+    wall = screen(store=OURS, script=full).open()
+    mute = wall.page.get_by_role("button", name="Mute")
+    for is_muted in ("true", "false", "true"):
+        mute.click()
+        expect(mute).to_have_attribute("aria-pressed", is_muted)

@@ -7,6 +7,9 @@ const head = "funfair settings 1";
 /** The defaults, as in DeviceSettings.swift. */
 const standard = { theme: "0", "music-volume": "6", "effects-volume": "8", mute: "0" };
 
+/** @type {string | null} the settings that the browser can't store */
+let unstored = null;
+
 /** @returns {Record<string, string>} */
 export function settings() {
   const found = new Map(Object.entries(standard));
@@ -23,15 +26,18 @@ export function mute(isMuted) {
   const text = [...(rest.length > 0 ? rest : [head]), `mute ${isMuted ? 1 : 0}`, ""].join("\n");
   try {
     localStorage.setItem(key, text);
+    unstored = null;
   } catch {
-    // Without storage, muting has no effect.
+    unstored = text;
   }
 }
 
 /** @param {() => void} onChange */
 export function listen(onChange) {
   window.addEventListener("storage", (event) => {
-    if (event.key === key) onChange();
+    if (event.key !== key) return;
+    unstored = null;
+    onChange();
   });
 }
 
@@ -41,9 +47,13 @@ export function wear(set) {
 }
 
 function lines() {
+  return (unstored ?? stored()).split("\n").filter((line) => line !== "");
+}
+
+function stored() {
   try {
-    return (localStorage.getItem(key) ?? "").split("\n").filter((line) => line !== "");
+    return localStorage.getItem(key) ?? "";
   } catch {
-    return [];
+    return "";
   }
 }
