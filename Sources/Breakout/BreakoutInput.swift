@@ -120,7 +120,8 @@ public struct Tilt: Equatable, Sendable {
         self.y = y
     }
 
-    /// Creates the tilt nearest to a pull along the screen, or nil if the pull is not a number.
+    /// Creates the tilt nearest to gravity's pull in the plane of the screen, or nil if the pull is
+    /// not a number.
     ///
     /// - Parameter pull: the pull to the right and downwards, −1 to 1 each.
     public init?(_ pull: Point) {

@@ -2,8 +2,8 @@ import Arcade
 import Phrases
 
 /// A wall as a text map, with a line for each row and a character for each place. A capital letter
-/// is a plain brick of that colour (`BrickColour`), another mark is a special brick (`BrickKind`),
-/// and a full stop is a gap.
+/// is a plain brick of that colour (`BrickColour`), a full stop is a gap, and any other character
+/// is a special brick (`BrickKind`).
 public struct BreakoutLevel: Sendable {
     /// The wall's name.
     public let name: Phrase

@@ -27,25 +27,25 @@ public enum BubblePopRules {
 
     // MARK: Times, in ticks
 
-    /// How long a bubble grows.
+    /// How long a new bubble takes to grow.
     package static let appearing = 30
-    /// How long a leaving bubble shrinks.
+    /// How long a shrinking bubble takes to disappear.
     static let shrinking = 30
-    /// The possible delays of new bubbles after each full second. By then, leaving bubbles are
-    /// gone. A range keeps new bubbles from appearing all at once.
+    /// New bubbles appear this long after each full second, when the bubbles removed then are
+    /// already gone. A range keeps new bubbles from appearing all at once.
     static let arrival = 32...74
 
     /// The number of seconds announced at the end of a run.
     static let hurry = 10
-    /// The number of final seconds whose countdown has the urgency `HUD.Urgency.last`.
+    /// The number of seconds at the end during which the countdown shows `HUD.Urgency.last`.
     static let last = 3
 
     // MARK: Chances
 
     /// Each second, at most one in this many bubbles leaves, rounded up.
     static let stayers = 3
-    /// Each second, the wanted number of bubbles is at least the maximum divided by this. That
-    /// leaves enough targets at all times.
+    /// Each second, the target number of bubbles is at least the maximum divided by this. That
+    /// leaves enough bubbles to pop at all times.
     static let fewestShare = 2
     /// The number of positions to try before giving up on a new bubble.
     static let placingTries = 48

@@ -3,7 +3,7 @@ import Breakout
 import BubblePop
 import Funfair
 
-/// What a run hit and when, which exposes copies of another player's run with the same seed.
+/// What a run hit and when. Used to detect copies of another player's run with the same seed.
 ///
 /// Random draws depend on all earlier hits, so two runs can only hit the same thing if all their
 /// earlier hits were the same.
@@ -19,16 +19,17 @@ public struct RunCourse: Sendable {
     /// The run's first hits, in order, at most `mostMarks`.
     public let marks: [Mark]
 
-    /// The maximum number of hits compared. A run that differs in these can't copy the rest.
+    /// The maximum number of hits compared. Once two runs hit different things, their later hits
+    /// differ too.
     public static let mostMarks = 128
-    /// The maximum time between two runs' hits on the same thing for the hit to be shared: a
-    /// quarter of a second, in ticks.
+    /// Two runs share a hit if they hit the same thing at most this many ticks apart: a quarter of
+    /// a second.
     public static let quarterSecond = Clock.ticksPerSecond / 4
     /// The minimum number of shared hits that make a run a copy.
     public static let fewestShared = 32
 
-    /// The number of hits shared with another player's run that make this run a copy: half of its
-    /// own, but at least `fewestShared`.
+    /// This run is a copy if it shares this many hits with another player's run: half of its own,
+    /// but at least `fewestShared`.
     public var tooManyShared: Int { max(Self.fewestShared, (marks.count + 1) / 2) }
 
     /// Creates the course of a run that hit nothing.
@@ -51,12 +52,14 @@ typealias Hit = (hash: StateHash, tick: Int)
 /// The bubbles that a run hit.
 struct BubblePopHits {
     /// The ticks after a keyboard hit during which further keyboard hits don't count. The page
-    /// chooses the bubbles for keys, five times a second, so two people at that pace play the same
-    /// run. The pause is longer than a fifth of a second, because frames may be late.
+    /// picks the next bubble for keyboard players, who can hit five a second, so two people who
+    /// keep pressing at that rate play the same run. The pause is longer than a fifth of a second,
+    /// because frames may be late.
     private static let paceOfKeys = Clock.ticksPerSecond * 3 / 10
 
     private(set) var hits: [Hit] = []
-    /// The tick of the last hit in a bubble's very middle, where keys hit.
+    /// The tick of the last hit within `HandLimit.middle` of a bubble's centre, where keyboard hits
+    /// land.
     private var lastByKey = -paceOfKeys
 
     mutating func note(_ input: BubblePopInput, in game: borrowing BubblePopGame) {

@@ -64,7 +64,7 @@ struct HouseBoardTests {
     }
 
     @Test(
-        "A host without a house has only this device's board, without a message",
+        "A host without a house has only this device's board and shows no message",
         arguments: [(404, "<!doctype html>"), (404, ""), (200, "<!doctype html>"), (403, "{}")])
     func noHouse(status: Int, body: String) {
         var play = Play()
@@ -146,7 +146,7 @@ struct HouseBoardTests {
                 == "Can’t reach the server. This is the board as you last saw it.")
     }
 
-    @Test func `A refusal of too many requests doesn't hide the house's boards`() {
+    @Test func `Being rate-limited doesn't hide the house's boards`() {
         var play = play(Self.top)
         play.press(.place(.today))
         play.refuse("api/boards", status: 429, "too-often", "Too often.")
@@ -289,7 +289,7 @@ struct HouseBoardTests {
         }
     }
 
-    @Test func `A recording that the house refuses to provide is reported`() {
+    @Test func `If the house refuses to provide a recording, the player is told why`() {
         var play = play([(1, "Lin", 9)])
         play.press(.watchRun("run-Lin".bytes))
         play.refuse("api/runs", status: 404, "unknown-run", "There is no such run here.")

@@ -172,7 +172,7 @@ struct HouseTableTests {
                 == (status == 0 ? "Can’t reach the server." : "No table for you."))
     }
 
-    @Test func `A house's table with other rules isn't used`() {
+    @Test func `A house's table for other rules isn't used`() {
         var play = Play.atHouse(.roulette)
         play.enter(name: "Ada", at: .roulette)
         play.grantName()

@@ -122,7 +122,7 @@ struct HouseTicketTests {
         #expect(try #require(play.cabinet).seed == 9)
     }
 
-    @Test func `A ticket for another player, or with other rules, isn't used`() throws {
+    @Test func `A ticket for another player, or for other rules, isn't used`() throws {
         var play = Play.atHouse()
         play.enter(name: "Ada")
         play.grantName()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Funfair
 
-@Suite("Boards of older rules")
+@Suite("Boards for older rules")
 struct OldRulesTests {
     /// The current version of Breakout's rules.
     private static let now = Stall.breakout.rulesVersion
@@ -24,12 +24,12 @@ struct OldRulesTests {
 
     // MARK: Boards on this device
 
-    @Test func `A score with older rules isn't the best with the current rules`() throws {
+    @Test func `A score set under older rules isn't the best under the current rules`() throws {
         let play = Play(store: Self.kept)
         #expect(play.app.homeScreen?.items.map { $0.best?.score } == [9, nil, nil])
     }
 
-    @Test func `Boards of older rules can still be read, by version`() {
+    @Test func `Boards for older rules can still be read, by version`() {
         var play = Play(store: Self.kept)
         play.press(.open(.breakout), .tab(.scores))
         #expect(play.others == ["Rules \(Self.now)", "Rules 1"])
@@ -47,14 +47,14 @@ struct OldRulesTests {
         #expect(board(play)?.rows.isEmpty == true)
     }
 
-    @Test func `An empty board of older rules isn't offered`() {
+    @Test func `An empty board for older rules isn't offered`() {
         var play = Play(store: Self.scores("breakout other run 80 Ada"))
         play.press(.open(.breakout), .tab(.scores), .rules(1), .board(isStandard: true))
         #expect(play.scores?.choice(.kind) == [])
         #expect(board(play)?.title == "Breakout, rules 1, other settings")
     }
 
-    @Test func `Without boards of older rules, there is no choice of versions`() {
+    @Test func `Without boards for older rules, there is no choice of versions`() {
         var play = Play(store: Self.kept)
         play.press(.open(.bubblePop), .tab(.scores))
         #expect(play.others.isEmpty)
@@ -62,7 +62,9 @@ struct OldRulesTests {
         #expect(board(play)?.rows.map(\.entry.score) == [9])
     }
 
-    @Test func `A new score doesn't change the board of older rules, even after a reload`() throws {
+    @Test func `A new score doesn't change the board for older rules, even after a reload`()
+        throws
+    {
         var play = Play(
             store: Self.scores("roulette standard run 120 Ada"), seed: Play.knownSeed)
         play.enter(name: "Ada", at: .roulette)
@@ -73,7 +75,7 @@ struct OldRulesTests {
         }
     }
 
-    @Test func `Scores with newer rules are kept`() throws {
+    @Test func `Scores under newer rules are kept`() throws {
         let store = Self.scores(
             "breakout/9 standard run 120 Ada", "breakout/\(Self.now) other run 5 Ada")
         let boards = try #require(Boards(text: store["funfair.scores"] ?? []))
@@ -83,7 +85,7 @@ struct OldRulesTests {
         #expect(text.contains("\nbreakout/\(Self.now) other run 5 Ada\n"))
     }
 
-    @Test func `A run isn't compared with a run of older rules`() throws {
+    @Test func `A run isn't compared with a run played under older rules`() throws {
         var text = StoredText("curves")
         text.add("breakout", "600", "1,2", "Ada")
         text.add("breakout/\(Self.now)", "600", "3,4", "Grace")
@@ -104,7 +106,7 @@ struct OldRulesTests {
         return play
     }
 
-    @Test func `The house's board of older rules is requested, and shows its version`() {
+    @Test func `The house's board for older rules is requested, and shows its version`() {
         var play = atHouse()
         #expect(play.others == ["Rules \(Self.now)", "Rules 1"])
         play.press(.rules(1))
@@ -116,7 +118,7 @@ struct OldRulesTests {
         #expect(play.table?.rows.map(\.player.text) == ["New"])
     }
 
-    @Test func `Runs of older rules can't be watched or raced`() {
+    @Test func `Runs played under older rules can't be watched or raced`() {
         var play = atHouse()
         #expect(play.table?.rows.first?.watch != nil)
         play.press(.rules(1))

@@ -11,7 +11,7 @@ import Testing
         #expect(try #require(play.party?.door).code == "BDJL")
     }
 
-    @Test func `Without a house, no party is mentioned`() {
+    @Test func `Parties aren't mentioned without a house`() {
         var play = Play()
         #expect(play.app.homeScreen?.ways.contains { $0.destination == .party } == false)
         play.answerNews()

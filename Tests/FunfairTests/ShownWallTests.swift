@@ -212,7 +212,7 @@ struct ShownWallTests {
 
     // MARK: Rules that have changed
 
-    @Test func `A proof with older rules is replaced by any proof with current rules`() throws {
+    @Test func `A proof under older rules is replaced by any proof under current rules`() throws {
         var play = Play()
         play.drawWall(4)
         try play.clearWall()

@@ -138,7 +138,7 @@ struct StoreTests {
         #expect(kept.contains("bubblepop other run"))
     }
 
-    @Test func `A stored run with other rules is set aside, and the notice gives that reason`()
+    @Test func `A stored run under other rules is set aside, and the notice gives that reason`()
         throws
     {
         var play = Play(store: Play.quickSettings)

@@ -1,10 +1,10 @@
 import CPostgreSQL
 import Foundation
 
-/// A connection to a database. It belongs to one thread, which its calls block. Tasks should use a
-/// `PostgresPool` instead.
+/// A connection to a database, for use on a single thread. Its calls block that thread, so in
+/// tasks, use a `PostgresPool` instead.
 public final class PostgresSession {
-    /// A number that the connection's user can set. It lasts as long as the connection.
+    /// A number that callers can attach to the connection. It's lost when the connection closes.
     public var tag: Int64 = 0
 
     let handle: OpaquePointer
@@ -18,7 +18,8 @@ public final class PostgresSession {
 
     /// Connects.
     ///
-    /// - Throws: `PostgresProblem.unreachable`, or the server's refusal of the first statements.
+    /// - Throws: `PostgresProblem.unreachable`, `PostgresProblem.unsafe`, or the error if an
+    ///   initial statement fails.
     init(_ address: PostgresAddress, _ settings: PostgresSettings) throws(PostgresProblem) {
         // The address comes last, to override the defaults.
         let words = settings.defaults + [("dbname", address.text)]

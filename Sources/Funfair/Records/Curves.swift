@@ -73,7 +73,7 @@ struct Curves: Equatable, Sendable {
     init?(text: [UInt8]) {
         let foreign = StoredText.read(Self.kind, in: text, words: 4) { words in
             guard let (contest, rules) = words[0].contestAndRules else { return .foreign }
-            // Runs by other rules aren't comparable.
+            // Runs under other rules aren't comparable.
             guard rules == contest.rulesVersion else { return .taken }
             guard let step = words[1].number, let curve = Self.curve(step, words[2]),
                 let player = words[3].playerName

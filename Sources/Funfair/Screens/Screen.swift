@@ -9,7 +9,7 @@ public struct View: Equatable, Sendable {
     public let tabs: [TabItem]
     /// The open stall, or the stall of the party's run, if any.
     public let stall: Stall?
-    /// Whether the party is open, including its round's run.
+    /// Whether the screen belongs to the party, such as its form for joining or its round's run.
     public let isAtParty: Bool
     /// Sentences to show until the player dismisses them.
     public let notices: [String]

@@ -1,6 +1,6 @@
 // The module's allocator. It replaces the C library's, which would add 12 KB of code. A freed block
-// waits for the next request in its size class. There are few classes, so waiting blocks occupy at
-// most about as much memory as was ever in use at once.
+// waits for the next request in its size class, so each class has only as many blocks as it ever
+// had in use at once. There are few classes, so that blocks are reused often.
 
 /// The number of bytes before each block, which store its class.
 private let header: UInt = 8

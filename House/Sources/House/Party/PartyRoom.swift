@@ -45,8 +45,8 @@ package struct PartyRoom: Sendable {
         self.stored = stored
     }
 
-    /// Copies everything that isn't stored from the old room, after the stored events were read
-    /// again.
+    /// Copies the current round's state from the old room. Call this before adding the stored
+    /// events.
     mutating func takeOver(from old: PartyRoom) {
         round = old.round
         talk = old.talk

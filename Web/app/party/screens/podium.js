@@ -13,7 +13,7 @@ import { about, bar, door, list, name, top } from "./parts.js";
 
 /** The places on the podium, from left to right. */
 const steps = [2, 1, 3];
-/** From this number of guests, the table needs more space. */
+/** With more guests than this, the table needs more space. */
 const crowd = 48;
 
 /** @type {(scene: Scene, party: PartyAnswer, round: Round) => Tree[]} */
@@ -89,7 +89,7 @@ function notCounted(party) {
 
 /**
  * Explains why a run doesn't count.
- * @param {string | null} because the word of a problem; null if there was no run to judge
+ * @param {string | null} because the problem's code; null if there was no run to judge
  */
 function why(because) {
   if (because === null) return words.nothingCame;
