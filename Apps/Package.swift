@@ -8,7 +8,7 @@ import PackageDescription
 let strict: [SwiftSetting] =
     Context.environment["FUNFAIR_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-/// The frameworks that the app imports, each with the ones it imports itself.
+/// The frameworks that the app and its tests import, each with the ones it imports itself.
 let frameworks: [(name: String, imports: [String])] = [
     ("AVFoundation", []),
     ("CoreGraphics", []),
@@ -19,13 +19,15 @@ let frameworks: [(name: String, imports: [String])] = [
     ("SwiftUI", ["CoreGraphics", "CoreTransferable", "UIKit", "UniformTypeIdentifiers"]),
     ("UIKit", ["CoreGraphics"]),
     ("UniformTypeIdentifiers", []),
+    ("XCUIAutomation", ["CoreGraphics"]),
 ]
 /// Swift Testing has an addition for the real CoreGraphics, which isn't there.
 let testing =
     strict + [
         .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
     ]
-let all = frameworks.map { Target.Dependency(stringLiteral: $0.name) }
+let ofTheApp = frameworks.map(\.name).filter { $0 != "XCUIAutomation" }
+let all = ofTheApp.map { Target.Dependency(stringLiteral: $0) }
 let face = Target.Dependency.product(name: "FunfairFace", package: "funfair")
 
 let package = Package(
@@ -40,11 +42,15 @@ let package = Package(
         .executableTarget(
             name: "FunfairApp", dependencies: all + [face], path: "Funfair",
             exclude: ["Resources"], swiftSettings: strict),
+        // No test target, because it can't run. WalkTests walk its tour.
+        .target(
+            name: "FunfairUITests", dependencies: ["XCUIAutomation"], path: "FunfairUITests",
+            swiftSettings: strict),
         .testTarget(
             name: "FunfairAppTests", dependencies: [face, "FunfairApp"], path: "FunfairTests",
             swiftSettings: testing),
         .testTarget(
-            name: "WalkTests", dependencies: all + [face, "FunfairApp"], path: "WalkTests",
-            exclude: ["Outlines"], swiftSettings: testing),
+            name: "WalkTests", dependencies: all + [face, "FunfairApp", "FunfairUITests"],
+            path: "WalkTests", exclude: ["Outlines"], swiftSettings: testing),
     ]
 )

@@ -38,9 +38,13 @@ final class AppWalk {
     ///   - setting: the device.
     ///   - seed: the seed of every run.
     ///   - texts: what the store has, by key.
-    init(_ setting: Setting = Setting(), seed: UInt64? = 42, texts: [String: String] = [:]) {
+    ///   - store: the store, if several launches share one.
+    init(
+        _ setting: Setting = Setting(), seed: UInt64? = 42, texts: [String: String] = [:],
+        store: MemoryStore? = nil
+    ) {
         let fair = Fairground(languages: [setting.language], seed: seed) { devices in
-            devices.store = MemoryStore(texts)
+            devices.store = store ?? MemoryStore(texts)
             devices.clock = StoppedClock()
         }
         self.fair = fair
@@ -69,13 +73,15 @@ final class AppWalk {
         return screen
     }
 
-    /// The outline of what's in front: the place that was opened last, and what's over it.
-    var outline: String {
+    /// What's in front: the place that was opened last, and what's over it.
+    var inFront: [Node] {
         let place = screen.all.last { $0.kind == "Pushed" } ?? screen
         let covers = screen.all.filter(\.isPresentation)
-        let inFront = [place] + covers.filter { cover in !place.all.contains { $0 === cover } }
-        return inFront.map(\.outline).joined()
+        return [place] + covers.filter { cover in !place.all.contains { $0 === cover } }
     }
+
+    /// The outline of what's in front.
+    var outline: String { inFront.map(\.outline).joined() }
 
     /// The size of a canvas: its frame's, or the window's.
     func canvasSize(of node: Node) -> CGSize {

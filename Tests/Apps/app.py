@@ -8,6 +8,7 @@ ROOT = Path(__file__).resolve().parents[2]
 APPS = ROOT / "Apps"
 SOURCES = APPS / "Funfair"
 TESTS = APPS / "FunfairTests"
+UI_TESTS = APPS / "FunfairUITests"
 DECLARATIONS = APPS / "Declarations"
 RESOURCES = SOURCES / "Resources"
 CATALOGUE = RESOURCES / "Assets.xcassets"

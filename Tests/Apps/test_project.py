@@ -85,14 +85,27 @@ OF_THE_TESTS: Settings = {
     "PRODUCT_NAME": "$(TARGET_NAME)",
     "TEST_HOST": "$(BUILT_PRODUCTS_DIR)/Funfair.app/$(BUNDLE_EXECUTABLE_FOLDER_PATH)/Funfair",
 }
+OF_THE_UI_TESTS: Settings = {
+    "PRODUCT_BUNDLE_IDENTIFIER": "com.example.funfair.uitests",
+    "PRODUCT_NAME": "$(TARGET_NAME)",
+    "TEST_TARGET_NAME": "FunfairApp",
+}
 EXPECTED = {
     "Funfair": {"Debug": OF_THE_PROJECT | OF_DEBUG, "Release": OF_THE_PROJECT | OF_RELEASE},
     "FunfairApp": {"Debug": OF_THE_APP, "Release": OF_THE_APP},
     "FunfairAppTests": {"Debug": OF_THE_TESTS, "Release": OF_THE_TESTS},
+    "FunfairUITests": {"Debug": OF_THE_UI_TESTS, "Release": OF_THE_UI_TESTS},
 }
 # The tests use the modules that are linked into the app they run in. A copy of their own would have
-# types of its own.
-PRODUCTS = {"FunfairApp": ["FunfairFace"], "FunfairAppTests": []}
+# types of its own. UI tests use the app from outside.
+PRODUCTS = {"FunfairApp": ["FunfairFace"], "FunfairAppTests": [], "FunfairUITests": []}
+KINDS = {
+    "FunfairApp": "application",
+    "FunfairAppTests": "bundle.unit-test",
+    "FunfairUITests": "bundle.ui-testing",
+}
+# Screenshots take minutes and check nothing, so they have a scheme of their own.
+SCHEMES = {"FunfairApp": "FunfairAppTests", "Screenshots": "FunfairUITests"}
 # The oldest Xcode that can open the project, in the two ways that Xcode writes it.
 XCODE, UPGRADED = "26.0", "2600"
 
@@ -118,9 +131,8 @@ def settings(objects: dict[str, dict[str, Any]]) -> list[dict[str, str]]:
     ]
 
 
-def scheme_file() -> Path:
-    (scheme,) = (PROJECT / "xcshareddata" / "xcschemes").glob("*.xcscheme")
-    return scheme
+def scheme_file(name: str) -> Path:
+    return PROJECT / "xcshareddata" / "xcschemes" / f"{name}.xcscheme"
 
 
 def ids_in(value: Any) -> set[str]:
@@ -162,7 +174,7 @@ def test_every_folder_and_file_exists(objects: dict[str, dict[str, Any]]) -> Non
         if object["sourceTree"] == "<group>"
     ]
     assert [path for path in paths if not (APPS / path).exists()] == []
-    assert {"Funfair", "FunfairTests", "Info.plist"} <= set(paths)
+    assert {"Funfair", "FunfairTests", "FunfairUITests", "Info.plist"} <= set(paths)
 
 
 def test_the_project_depends_on_this_package(objects: dict[str, dict[str, Any]]) -> None:
@@ -236,13 +248,23 @@ def test_a_target_depends_on_and_links_its_products(
     assert [objects[file]["productRef"] for file in phase["files"]] == taken
 
 
-def test_the_tests_are_built_after_their_host(objects: dict[str, dict[str, Any]]) -> None:
+def test_each_target_makes_its_kind_of_product(objects: dict[str, dict[str, Any]]) -> None:
+    targets = of_kind(objects, "PBXNativeTarget").values()
+    assert {target["name"]: target["productType"] for target in targets} == {
+        name: f"com.apple.product-type.{kind}" for name, kind in KINDS.items()
+    }
+
+
+@pytest.mark.parametrize("name", SCHEMES.values())
+def test_tests_are_built_after_the_app(objects: dict[str, dict[str, Any]], name: str) -> None:
     targets = {
         target["name"]: (id, target) for id, target in of_kind(objects, "PBXNativeTarget").items()
     }
     app, _ = targets["FunfairApp"]
-    tests, target = targets["FunfairAppTests"]
+    tests, target = targets[name]
     assert [objects[id]["target"] for id in target["dependencies"]] == [app]
+    for dependency in (objects[id] for id in target["dependencies"]):
+        assert objects[dependency["targetProxy"]]["remoteGlobalIDString"] == app
     (project,) = of_kind(objects, "PBXProject").values()
     assert project["attributes"]["TargetAttributes"][tests]["TestTargetID"] == app
 
@@ -253,7 +275,9 @@ def test_the_project_has_been_upgraded_for_xcode_26(objects: dict[str, dict[str,
     assert attributes["LastSwiftUpdateCheck"] == attributes["LastUpgradeCheck"] == UPGRADED
     made = {target["CreatedOnToolsVersion"] for target in attributes["TargetAttributes"].values()}
     assert made == {XCODE}
-    assert ElementTree.parse(scheme_file()).getroot().attrib["LastUpgradeVersion"] == UPGRADED
+    for name in SCHEMES:
+        scheme = ElementTree.parse(scheme_file(name)).getroot()
+        assert scheme.attrib["LastUpgradeVersion"] == UPGRADED
 
 
 def evaluated(text: str, values: Settings) -> str:
@@ -304,8 +328,16 @@ def test_the_tests_run_in_the_built_app(objects: dict[str, dict[str, Any]]) -> N
     assert hosts
 
 
-def test_the_scheme_refers_to_existing_targets(objects: dict[str, dict[str, Any]]) -> None:
-    references = list(ElementTree.parse(scheme_file()).iter("BuildableReference"))
+def test_no_other_scheme_exists() -> None:
+    files = (PROJECT / "xcshareddata" / "xcschemes").iterdir()
+    assert {file.name for file in files} == {f"{name}.xcscheme" for name in SCHEMES}
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+def test_a_scheme_refers_to_existing_targets(
+    objects: dict[str, dict[str, Any]], name: str
+) -> None:
+    references = list(ElementTree.parse(scheme_file(name)).iter("BuildableReference"))
     assert references
     for reference in references:
         target = objects[reference.attrib["BlueprintIdentifier"]]
@@ -314,8 +346,9 @@ def test_the_scheme_refers_to_existing_targets(objects: dict[str, dict[str, Any]
         assert reference.attrib["ReferencedContainer"] == f"container:{PROJECT.name}"
 
 
-def test_the_scheme_runs_the_tests() -> None:
-    testables = ElementTree.parse(scheme_file()).findall(
+@pytest.mark.parametrize("name", SCHEMES)
+def test_a_scheme_runs_its_tests(name: str) -> None:
+    testables = ElementTree.parse(scheme_file(name)).findall(
         "TestAction/Testables/TestableReference[@skipped='NO']/BuildableReference"
     )
-    assert [testable.attrib["BlueprintName"] for testable in testables] == ["FunfairAppTests"]
+    assert [testable.attrib["BlueprintName"] for testable in testables] == [SCHEMES[name]]

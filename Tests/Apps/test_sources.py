@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app import DECLARATIONS, ROOT, SOURCES, TESTS, code_without_comments
+from app import DECLARATIONS, ROOT, SOURCES, TESTS, UI_TESTS, code_without_comments
 from swift_code import after_block, bare
 
 FILES = sorted(SOURCES.rglob("*.swift"))
@@ -23,7 +23,7 @@ AVOIDED = [
     r"@_spi\b",
 ]  # fmt: skip
 # Modules that every toolchain includes.
-EVERYWHERE = {"Foundation", "Observation", "Testing"}
+EVERYWHERE = {"Foundation", "Observation", "Testing", "XCTest"}
 
 
 def imports(files: list[Path]) -> set[str]:
@@ -114,13 +114,13 @@ def test_every_file_is_short() -> None:
 def test_every_import_is_from_the_package_or_declared() -> None:
     package = {path.name for path in (ROOT / "Sources").iterdir()}
     frameworks = {path.name for path in DECLARATIONS.iterdir()}
-    files = FILES + sorted(TESTS.rglob("*.swift"))
+    files = FILES + sorted([*TESTS.rglob("*.swift"), *UI_TESTS.rglob("*.swift")])
     assert imports(files) - package - frameworks - EVERYWHERE - {"FunfairApp"} == set()
 
 
 def test_every_declared_framework_is_imported() -> None:
     frameworks = {path.name for path in DECLARATIONS.iterdir()}
-    files = FILES + sorted(DECLARATIONS.rglob("*.swift"))
+    files = FILES + sorted([*DECLARATIONS.rglob("*.swift"), *UI_TESTS.rglob("*.swift")])
     assert frameworks - imports(files) == set()
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from app import APPS, OLDEST, RESOURCES, ROOT, SOURCES, code_without_comments
+from app import APPS, OLDEST, RESOURCES, ROOT, SOURCES, UI_TESTS, code_without_comments
 
 # Python 3.10, which the other tests still support, can't read TOML.
 tomllib = pytest.importorskip("tomllib")
@@ -190,6 +190,18 @@ def test_a_caption_is_short(tag: str) -> None:
     captions = load(tag)["screenshots"]
     assert 1 <= len(captions) <= 10
     assert {name: text for name, text in captions.items() if len(text) > MOST_OF_A_CAPTION} == {}
+
+
+def test_each_screenshot_has_a_caption() -> None:
+    tour = (UI_TESTS / "Tour.swift").read_text()
+    taken = set(re.findall(r'takeScreenshot\("(\w+)"\)', tour))
+    # Only a party has a big screen.
+    assert {*taken, "party"} == set(load("en")["screenshots"])
+
+
+def test_screenshots_are_taken_in_every_language() -> None:
+    tests = (UI_TESTS / "ScreenshotTests.swift").read_text()
+    assert sorted(re.findall(r'takeScreenshots\(in: "([\w-]+)"\)', tests)) == sorted(TAGS)
 
 
 @pytest.mark.parametrize("tag", TAGS)

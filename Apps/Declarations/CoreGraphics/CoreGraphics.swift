@@ -9,6 +9,13 @@ public final class CGImage: Sendable {
     @_spi(Walk) public init(described outline: String) { self.outline = outline }
 }
 
+@available(iOS 7.0, *)
+public struct CGVector: Equatable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+    public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}
+
 @available(iOS 2.0, *)
 public enum CGLineCap: Int32, Sendable {
     case butt = 0

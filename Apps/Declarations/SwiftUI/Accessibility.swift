@@ -36,6 +36,9 @@ extension View {
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         modified(Changed { $0.accessibility.value = valueKey.noted })
     }
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+        modified(Changed { $0.accessibility.identifier = identifier })
+    }
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
         modified(Hidden(isHidden: hidden))
     }

@@ -95,6 +95,7 @@ private struct StallCard: View {
                 .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
+            .accessibilityIdentifier(item.open.identifier)
             if let interrupted = item.interrupted {
                 Text(face.pageWords[.runWaiting]).font(.subheadline.bold())
                 Text(interrupted.summary).font(.subheadline)

@@ -21,6 +21,7 @@ struct BarButton: View {
             if let symbol { Label(control.name, systemImage: symbol) } else { Text(control.name) }
         }
         .accessibilityAddTraits(control.isSelected ? .isSelected : [])
+        .accessibilityIdentifier(control.action.identifier)
     }
 }
 
@@ -37,6 +38,7 @@ struct MainButton: View {
         }
         .buttonStyle(.borderedProminent)
         .tint(Fair.gold).controlSize(.large)
+        .accessibilityIdentifier(control.action.identifier)
     }
 }
 

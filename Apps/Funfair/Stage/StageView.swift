@@ -45,6 +45,7 @@ struct TargetsView: View {
                 Color.clear
                     .frame(width: target.frame.width, height: target.frame.height)
                     .accessibilityText(target.label)
+                    .accessibilityIdentifier("target")
                     .accessibilityAddTraits(target.isTouchable ? .isButton : .isStaticText)
                     .accessibilityAction { if target.isTouchable { face.touch(target.id) } }
                     .position(x: target.frame.midX, y: target.frame.midY)

@@ -48,6 +48,7 @@ struct WallEditorView: View {
         .padding(3)
         .background(isChosen ? Fair.gold : .clear, in: RoundedRectangle(cornerRadius: 9))
         .accessibilityLabel(brush.control.name)
+        .accessibilityIdentifier(brush.control.action.identifier)
         .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
 
@@ -166,6 +167,7 @@ private struct WallCell: View {
         Color.clear.frame(width: box.width, height: box.height)
             .accessibilityElement()
             .accessibilityLabel(face.label(ofPlace: place, tile: tile, brushes: brushes))
+            .accessibilityIdentifier("cell-\(place)")
             .accessibilityAddTraits(.isButton)
             .accessibilityAction { face.send(.paint(place, begins: true)) }
             .position(x: box.midX, y: box.midY)

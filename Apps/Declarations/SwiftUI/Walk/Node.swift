@@ -44,6 +44,8 @@ public final class Node {
     public struct Accessibility {
         public var label: String?
         public var value: String?
+        /// The name that tests find it by.
+        public var identifier = ""
         public var traits: AccessibilityTraits = []
         public var isHidden = false
         /// Whether the children are merged into this element, or replaced by it.
