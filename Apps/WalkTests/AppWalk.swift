@@ -56,6 +56,7 @@ final class AppWalk {
     /// Looks at the screen again.
     @discardableResult func look() async -> Node {
         screen = walk.nodes(of: root)
+        faults.formUnion(walk.faults)
         // A touch surface reports its size once SwiftUI's layout is over.
         await settle()
         screen = walk.nodes(of: root)

@@ -46,6 +46,10 @@ public final class Walk {
     /// Walks a view until it's settled: actions that views take when something changes can change
     /// more.
     public func nodes(of view: some View) -> Node {
+        defer {
+            faults += Problems.kept
+            Problems.kept = []
+        }
         for _ in 0..<20 {
             let node = once(view)
             if effects.isEmpty { return node }
@@ -67,8 +71,7 @@ public final class Walk {
         Problems.last = []
         let node = Node("Screen", "", visit(view))
         root.forget(before: number)
-        faults += Problems.last + Problems.kept
-        Problems.kept = []
+        faults += Problems.last
         for node in node.all { faults += node.faults(inWidth: size.width) }
         return node
     }
@@ -192,14 +195,6 @@ final class Place {
         children = children.filter { $0.value.seen == walk }
         for child in children.values { child.forget(before: walk) }
     }
-}
-
-/// Problems found where no walk is at hand.
-enum Problems {
-    /// Those of the walk that's under way.
-    nonisolated(unsafe) static var last: [String] = []
-    /// Those between walks, when a view was made or a control used.
-    nonisolated(unsafe) static var kept: [String] = []
 }
 
 /// A view that says what it shows.
