@@ -1,10 +1,10 @@
 import Foundation
 import Funfair
-import FunfairFace
 @_spi(Walk) import SwiftUI
 @_spi(Walk) import UIKit
 
 @testable import FunfairApp
+@testable import FunfairFace
 
 /// The app on a pretended device, whose screens can be walked and whose controls pressed.
 @MainActor
@@ -31,6 +31,8 @@ final class AppWalk {
     /// Every fault found so far, once each.
     private(set) var faults: Set<String> = []
     private let root: AnyView
+    /// The sounds, which all walks share, because rendering them takes long.
+    static let bank = SoundBank { Engine().buffer(of: $0) }
 
     var face: Face { fair.face }
 
@@ -42,6 +44,7 @@ final class AppWalk {
         let fair = Fairground(languages: [setting.language], seed: seed) { devices in
             devices.store = MemoryStore(texts)
             devices.clock = StoppedClock()
+            devices.sound = SoundDesk(Engine(), bank: Self.bank, clock: StoppedClock())
         }
         self.fair = fair
         root = AnyView(RootView(fair: fair).environment(fair.face).environment(fair.gameCenter))
