@@ -21,12 +21,13 @@ final class AppWalk {
             isPad ? CGSize(width: 820, height: 1180) : CGSize(width: 390, height: 844)
         }
         var description: String {
-            "\(language)\(isPad ? ", iPad" : "") \(textSize)"
+            "\(language)\(isPad ? ", iPad" : "")\(reducesMotion ? ", calm" : "") \(textSize)"
         }
     }
 
     let walk = Walk()
     let fair: Fairground
+    let store: MemoryStore
     private(set) var screen: Node
     /// Every fault found so far, once each.
     private(set) var faults: Set<String> = []
@@ -41,12 +42,13 @@ final class AppWalk {
     ///   - seed: the seed of every run.
     ///   - texts: what the store has, by key.
     init(_ setting: Setting = Setting(), seed: UInt64? = 42, texts: [String: String] = [:]) {
+        let store = MemoryStore(texts)
         let fair = Fairground(languages: [setting.language], seed: seed) { devices in
-            devices.store = MemoryStore(texts)
+            devices.store = store
             devices.clock = StoppedClock()
             devices.sound = SoundDesk(Engine(), bank: Self.bank, clock: StoppedClock())
         }
-        self.fair = fair
+        (self.fair, self.store) = (fair, store)
         root = AnyView(RootView(fair: fair).environment(fair.face).environment(fair.gameCenter))
         walk.size = setting.size
         walk.values.horizontalSizeClass = setting.isPad ? .regular : .compact
@@ -157,11 +159,18 @@ struct NoControl: Error {
 @MainActor
 final class MemoryStore: DeviceStore {
     private var texts: [String: [UInt8]]
+    private var saved: [String: [UInt8]] = [:]
 
     init(_ texts: [String: String]) { self.texts = texts.mapValues { Array($0.utf8) } }
 
+    /// Returns what was last saved under a key, even if it has been removed since.
+    func last(_ key: String) -> [UInt8]? { saved[key] }
+
     func load(_ key: String) throws(DeviceStoreProblem) -> [UInt8]? { texts[key] }
-    func save(_ text: [UInt8], as key: String) throws(DeviceStoreProblem) { texts[key] = text }
+    func save(_ text: [UInt8], as key: String) throws(DeviceStoreProblem) {
+        texts[key] = text
+        saved[key] = text
+    }
     func remove(_ key: String) throws(DeviceStoreProblem) { texts[key] = nil }
     func setAside(_ key: String) throws(DeviceStoreProblem) { texts[key + ".aside"] = texts[key] }
 }
