@@ -1,10 +1,10 @@
 import Foundation
 import Funfair
-import FunfairFace
 @_spi(Walk) import SwiftUI
 @_spi(Walk) import UIKit
 
 @testable import FunfairApp
+@testable import FunfairFace
 
 /// The app on a pretended device, whose screens can be walked and whose controls pressed.
 @MainActor
@@ -21,16 +21,19 @@ final class AppWalk {
             isPad ? CGSize(width: 820, height: 1180) : CGSize(width: 390, height: 844)
         }
         var description: String {
-            "\(language)\(isPad ? ", iPad" : "") \(textSize)"
+            "\(language)\(isPad ? ", iPad" : "")\(reducesMotion ? ", calm" : "") \(textSize)"
         }
     }
 
     let walk = Walk()
     let fair: Fairground
+    let store: MemoryStore
     private(set) var screen: Node
     /// Every fault found so far, once each.
     private(set) var faults: Set<String> = []
     private let root: AnyView
+    /// The sounds, which all walks share, because rendering them takes long.
+    static let bank = SoundBank { Engine().buffer(of: $0) }
 
     var face: Face { fair.face }
 
@@ -43,11 +46,13 @@ final class AppWalk {
         _ setting: Setting = Setting(), seed: UInt64? = 42, texts: [String: String] = [:],
         store: MemoryStore? = nil
     ) {
+        let store = store ?? MemoryStore(texts)
         let fair = Fairground(languages: [setting.language], seed: seed) { devices in
-            devices.store = store ?? MemoryStore(texts)
+            devices.store = store
             devices.clock = StoppedClock()
+            devices.sound = SoundDesk(Engine(), bank: Self.bank, clock: StoppedClock())
         }
-        self.fair = fair
+        (self.fair, self.store) = (fair, store)
         root = AnyView(RootView(fair: fair).environment(fair.face).environment(fair.gameCenter))
         walk.size = setting.size
         walk.values.horizontalSizeClass = setting.isPad ? .regular : .compact
@@ -60,6 +65,7 @@ final class AppWalk {
     /// Looks at the screen again.
     @discardableResult func look() async -> Node {
         screen = walk.nodes(of: root)
+        faults.formUnion(walk.faults)
         // A touch surface reports its size once SwiftUI's layout is over.
         await settle()
         screen = walk.nodes(of: root)
@@ -159,11 +165,18 @@ struct NoControl: Error {
 @MainActor
 final class MemoryStore: DeviceStore {
     private var texts: [String: [UInt8]]
+    private var saved: [String: [UInt8]] = [:]
 
     init(_ texts: [String: String]) { self.texts = texts.mapValues { Array($0.utf8) } }
 
+    /// Returns what was last saved under a key, even if it has been removed since.
+    func last(_ key: String) -> [UInt8]? { saved[key] }
+
     func load(_ key: String) throws(DeviceStoreProblem) -> [UInt8]? { texts[key] }
-    func save(_ text: [UInt8], as key: String) throws(DeviceStoreProblem) { texts[key] = text }
+    func save(_ text: [UInt8], as key: String) throws(DeviceStoreProblem) {
+        texts[key] = text
+        saved[key] = text
+    }
     func remove(_ key: String) throws(DeviceStoreProblem) { texts[key] = nil }
     func setAside(_ key: String) throws(DeviceStoreProblem) { texts[key + ".aside"] = texts[key] }
 }

@@ -92,6 +92,21 @@ struct FaultTests {
         #expect(walk.faults == ["The field “Code” shows “AB!”, but its value is “AB”."])
     }
 
+    @Test func `A field that shows what its value isn't, while another view changes`() {
+        let typed = Box("")
+        func form() -> some View {
+            Form {
+                TextField(
+                    String("Code"), text: Binding(get: { "" }, set: { typed.value = $0 }))
+                Text(verbatim: typed.value).onChange(of: typed.value) {}
+            }
+        }
+        let walk = Walk()
+        walk.nodes(of: form()).all.compactMap(\.typing).first?("AB")
+        _ = walk.nodes(of: form())
+        #expect(walk.faults == ["The field “Code” shows “AB”, but its value is “”."])
+    }
+
     @Test func `A framed button in a bar`() {
         let bar = Color.black.toolbar {
             ToolbarItem { Button(String("Mute")) {}.buttonStyle(.bordered) }

@@ -82,7 +82,7 @@ enum Tour: String, CaseIterable, Sendable {
             face.press(.pause)
         case .bubblesResult:
             await play(.bubblePop, in: app)
-            await app.wait(seconds: 7)
+            await app.wait(seconds: 8)
         case .bricksPlayer: face.press(.open(.breakout))
         case .bricksPlay: await play(.breakout, in: app)
         case .wheelPlay: await play(.roulette, in: app)

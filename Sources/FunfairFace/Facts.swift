@@ -190,6 +190,11 @@ extension Face {
         }
     }
 
+    /// The wall's name as currently typed, or as last typed on a screen that slides out.
+    public func typedName(on screen: WallEditorScreen) -> String {
+        if case .editor(let now) = view.screen { now.name } else { screen.name }
+    }
+
     /// Whether a sheet is open beside the stage.
     public var hasSheet: Bool {
         if case .play(let screen) = view.screen { screen.panel?.panel.sheet != nil } else { false }

@@ -2,17 +2,22 @@ import Foundation
 
 @available(iOS 8.0, *)
 open class AVAudioEngine: NSObject {
-    public override init() {}
+    /// The number of engines made so far.
+    @_spi(Walk) nonisolated(unsafe) public private(set) static var count = 0
+    private let resets = AVAudioSession.resets
+    private var hasStarted = false
+    public override init() { Self.count += 1 }
     private var nodes: Set<AVAudioNode> = []
     open func attach(_ node: AVAudioNode) { nodes.insert(node) }
     open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {
         precondition(nodes.contains(node1), "A node is connected before it's attached.")
         node1.output = node2
     }
-    open func start() throws { isRunning = true }
-    open func pause() { isRunning = false }
+    open func start() throws { hasStarted = true }
+    open func pause() { hasStarted = false }
     public let mainMixerNode = AVAudioMixerNode()
-    open private(set) var isRunning = false
+    /// An engine that was made before the media services were reset is useless.
+    open var isRunning: Bool { hasStarted && resets == AVAudioSession.resets }
 }
 
 @available(iOS 8.0, *)

@@ -16,4 +16,15 @@ open class AVAudioSession: NSObject {
     public class var interruptionNotification: NSNotification.Name { .init("interruption") }
     @available(iOS 6.0, *)
     public class var mediaServicesWereResetNotification: NSNotification.Name { .init("reset") }
+
+    /// How often the media services were reset.
+    nonisolated(unsafe) static var resets = 0
+    /// Resets the media services, as the system does when they have crashed.
+    @_spi(Walk) @MainActor public static func resetMediaServices() async {
+        resets += 1
+        // On Linux, a post waits for its observers, which the main thread mustn't do.
+        await Task.detached {
+            NotificationCenter.default.post(name: mediaServicesWereResetNotification, object: nil)
+        }.value
+    }
 }

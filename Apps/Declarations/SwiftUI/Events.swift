@@ -30,8 +30,9 @@ extension View {
     ) -> some View {
         modified(
             Changed { node in
+                node.hover = { action(.active($0)) }
                 node.add(.hover) { pick in
-                    action(.active(CGPoint(x: pick % 400, y: pick / 400 % 800)))
+                    node.hover?(CGPoint(x: pick % 400, y: pick / 400 % 800))
                 }
             })
     }

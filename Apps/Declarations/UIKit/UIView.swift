@@ -28,11 +28,12 @@ open class UIView: UIResponder {
         rect.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY)
     }
 
-    /// Makes the view fill a window, but for a strip at its top and one at its bottom.
+    /// Makes the view fill a window, but for a strip at its top and one at its bottom. A phone's
+    /// stage gets 390 by 690 points, as in the golden recordings.
     @_spi(Walk) public func place(in window: UIWindow) {
         self.window = window
         let size = window.bounds.size
-        let (top, bottom) = (min(123, size.height / 4), min(34, size.height / 8))
+        let (top, bottom) = (min(120, size.height / 4), min(34, size.height / 8))
         frame = CGRect(x: 0, y: top, width: size.width, height: size.height - top - bottom)
         bounds = CGRect(origin: .zero, size: frame.size)
     }

@@ -40,13 +40,14 @@ final class Fairground {
         let folder = URL.applicationSupportDirectory.appending(path: "Funfair")
         var devices = Devices(store: FileStore(folder))
         if let house = Self.house { devices.house = HouseClient(house) }
-        devices.sound = SoundDesk(Engine())
         devices.motor = Motor()
         devices.tilt = tilt
         devices.speech = Speech()
         devices.light = IdleTimer()
         devices.network = NetworkSensor()
         change(&devices)
+        // Made last, because it begins to render its sounds at once.
+        if devices.sound == nil { devices.sound = SoundDesk(Engine()) }
         face = Face(devices, languages: languages, seed: seed)
     }
 

@@ -11,7 +11,9 @@ struct WallEditorView: View {
             VStack(spacing: 14) {
                 TextField(
                     editor.nameLabel,
-                    text: bound(editor.name) { face.type(.wallName, $0, isFinished: false) }
+                    text: bound(face.typedName(on: editor)) {
+                        face.type(.wallName, $0, isFinished: false)
+                    }
                 )
                 .textFieldStyle(.roundedBorder)
                 .autocorrectionDisabled()

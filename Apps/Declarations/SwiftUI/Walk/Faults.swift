@@ -1,3 +1,11 @@
+/// Problems found where no walk is at hand.
+enum Problems {
+    /// Those of the walk that's under way.
+    nonisolated(unsafe) static var last: [String] = []
+    /// Those between walks, when a view was made or a control used.
+    nonisolated(unsafe) static var kept: [String] = []
+}
+
 /// What's wrong with a view on a device, as far as the view itself shows.
 extension Node {
     func faults(inWidth width: CGFloat) -> [String] {

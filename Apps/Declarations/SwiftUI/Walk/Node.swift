@@ -22,6 +22,8 @@ public final class Node {
     public internal(set) var drag: Drag?
     /// Types a text into it, if it's a text field.
     public internal(set) var typing: ((String) -> Void)?
+    /// Moves a pointer over it, if it follows one. Points are the window's.
+    public internal(set) var hover: ((CGPoint) -> Void)?
     /// Whether it's shown as it is, and not as one of several choices for a width.
     var isAlone = true
     /// Whether it covers the screen below, where nothing can be done meanwhile.

@@ -197,14 +197,6 @@ final class Place {
     }
 }
 
-/// Problems found where no walk is at hand.
-enum Problems {
-    /// Those of the walk that's under way.
-    nonisolated(unsafe) static var last: [String] = []
-    /// Those between walks, when a view was made or a control used.
-    nonisolated(unsafe) static var kept: [String] = []
-}
-
 /// A view that says what it shows.
 protocol Walkable {
     @MainActor func nodes(on walk: Walk) -> [Node]
