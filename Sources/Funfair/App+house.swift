@@ -32,6 +32,9 @@ extension App {
         case .hidden(let code, let reason):
             walls.note { $0.hide(code) }
             if let reason { screens.notify(reason) }
+        case .reported(let code):
+            walls.note { $0.report(code) }
+            screens.notify(words[.wallReported])
         }
     }
 

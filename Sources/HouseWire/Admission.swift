@@ -45,12 +45,19 @@
             case heart
             /// Giving a wall a heart or taking it back, counted per address.
             case heartOfAddress
+            /// Reporting a wall, counted per device.
+            case report
+            /// Reporting a wall, counted per address.
+            case reportOfAddress
 
             /// Whether calls are counted per address rather than per device.
             public var isOfAddress: Bool {
                 switch self {
-                case .name, .nameQuestion, .party, .wallOfAddress, .heartOfAddress: true
-                case .ticket, .run, .table, .spin, .belongings, .hosting, .guest, .wall, .heart:
+                case .name, .nameQuestion, .party, .wallOfAddress, .heartOfAddress,
+                    .reportOfAddress:
+                    true
+                case .ticket, .run, .table, .spin, .belongings, .hosting, .guest, .wall, .heart,
+                    .report:
                     false
                 }
             }

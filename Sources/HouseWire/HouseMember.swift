@@ -76,6 +76,7 @@ public struct HouseMember: Sendable {
     public static var rank: HouseMember { HouseMember("rank") }
     public static var ranks: HouseMember { HouseMember("ranks") }
     public static var recording: HouseMember { HouseMember("recording") }
+    public static var reports: HouseMember { HouseMember("reports") }
     public static var retryAfter: HouseMember { HouseMember("retryAfter") }
     public static var round: HouseMember { HouseMember("round") }
     public static var rows: HouseMember { HouseMember("rows") }
@@ -114,8 +115,8 @@ public struct HouseMember: Sendable {
             .number, .numbers, .of, .olderRules, .opens, .page, .parties, .party, .period, .phase,
             .place,
             .places, .played, .player, .players, .plays, .pocket, .pockets, .points, .proof, .qr,
-            .race, .rank, .ranks, .recording, .retryAfter, .round, .rows, .rulesVersion, .run,
-            .runs, .score, .seed, .shownFrom, .size, .spin, .spins, .starts, .state, .status,
+            .race, .rank, .ranks, .recording, .reports, .retryAfter, .round, .rows, .rulesVersion,
+            .run, .runs, .score, .seed, .shownFrom, .size, .spin, .spins, .starts, .state, .status,
             .suggestion, .table, .tables, .ticket, .title, .tries, .type, .wall, .walls, .what,
             .you,
         ]

@@ -15,6 +15,9 @@ extension HouseRoute {
     /// Takes back the heart given to a wall.
     public static func noHeart(for wall: String) -> HouseRoute { of(wall, .delete, "/heart") }
 
+    /// Reports a wall to the host.
+    public static func report(of wall: String) -> HouseRoute { of(wall, .post, "/report") }
+
     // Not inlined, to keep the browser's module small.
     @inline(never)
     private static func of(_ wall: String, _ method: Method, _ rest: String = "") -> HouseRoute {
@@ -33,6 +36,7 @@ extension HouseRoute {
                 (.unpublishing(wall), .device(.heart)),
                 (.heart(for: wall), .device(.heart, .heartOfAddress)),
                 (.noHeart(for: wall), .device(.heart, .heartOfAddress)),
+                (.report(of: wall), .anyDevice(.report, .reportOfAddress)),
             ]
         }
     }

@@ -1,5 +1,5 @@
-"""Public walls: shared at a real house, found in its gallery, liked, played for their boards, and
-opened from their short links.
+"""Public walls: shared at a real house, found in its gallery, liked, played for their boards,
+reported, and opened from their short links.
 
 HouseWallTests.swift tests how the app reacts to a house's responses. The house's own tests cover
 which walls it accepts."""
@@ -7,6 +7,7 @@ which walls it accepts."""
 from __future__ import annotations
 
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from playwright.sync_api import Locator, expect
 
 from kit.breakout import Breakout, BreakoutMaker
 from kit.fake_house import FakeHouse, settle
-from kit.house import House
+from kit.house import House, binary
 from kit.measure import TARGET, faults
 from kit.sizes import WAYS
 from kit.survey import misfits, stumbling_blocks
@@ -90,6 +91,34 @@ def test_a_shared_wall_can_be_found_played_for_its_board_and_liked(
     expect(table).to_contain_text("Bo")
     expect(table).to_contain_text(f"{score:,}")
     expect(ada.page.locator(".caption")).to_contain_text("Eyes")
+
+
+@pytest.mark.house
+def test_a_wall_is_hidden_with_its_author_and_then_reported_to_the_host(
+    breakout: BreakoutMaker, open_house: House
+) -> None:
+    ada = shower(breakout, open_house)
+    expect(gallery(ada)).to_contain_text("Eyes")
+    expect(gallery(ada).get_by_role("button", name="Report")).to_have_count(0)
+    bo = visitor(breakout, open_house)
+    gallery(bo).get_by_role("button", name="Hide this author: Eyes").click()
+    expect(gallery(bo)).not_to_contain_text("Eyes")
+    bo.button("Hidden authors: 1 · Show again").click()
+    gallery(bo).get_by_role("button", name="Report: Eyes").click()
+    expect(bo.notices).to_contain_text("Thanks. The host will look at it.")
+    expect(gallery(bo)).not_to_contain_text("Eyes")
+    bo.reload()
+    bo.press("Draw walls")
+    settle(bo)
+    expect(gallery(bo)).to_be_visible()
+    expect(gallery(bo)).not_to_contain_text("Eyes")
+    reports = subprocess.run(
+        [str(binary()), "walls", "reports", "--data", str(open_house.data)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert re.search(r"^[\w-]{11}  1 report  .* “Eyes” by Ada$", reports.stdout, re.MULTILINE)
 
 
 @pytest.mark.house

@@ -374,15 +374,4 @@ extension Play {
     fileprivate var own: WallShelf.Item { shownWalls[0] }
 
     fileprivate var notices: [String] { app.screens.notices }
-
-    fileprivate mutating func answerGallery(
-        _ rows: [String], by order: String = "newest", page: Int = 0, hasMore: Bool = false
-    ) {
-        answer(
-            "api/walls?by=\(order)&page=\(page)",
-            body: """
-                {"by":"\(order)","page":\(page),"hasMore":\(hasMore),\
-                "rows":[\(rows.joined(separator: ","))]}
-                """)
-    }
 }

@@ -42,4 +42,16 @@ extension Play {
         }
         wait(seconds: 1)
     }
+
+    /// Answers a request for public walls.
+    mutating func answerGallery(
+        _ rows: [String], by order: String = "newest", page: Int = 0, hasMore: Bool = false
+    ) {
+        answer(
+            "api/walls?by=\(order)&page=\(page)",
+            body: """
+                {"by":"\(order)","page":\(page),"hasMore":\(hasMore),\
+                "rows":[\(rows.joined(separator: ","))]}
+                """)
+    }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import House
 import HouseWire
 
@@ -43,13 +42,8 @@ struct WallsList: AsyncParsableCommand {
     }
 
     private static func line(_ wall: ShownWall) -> String {
-        let made = Date(timeIntervalSince1970: Double(wall.made.seconds)).ISO8601Format()
-        return "\(wall.code.text)  \(made)  \(count(wall.plays, "play"))  "
-            + "\(count(wall.hearts, "heart"))  “\(wall.name)” by \(wall.player)"
-    }
-
-    private static func count(_ number: Int, _ word: String) -> String {
-        "\(number) \(word)\(number == 1 ? "" : "s")"
+        "\(wall.code.text)  \(wall.made.text)  \(counted(wall.plays, "play"))  "
+            + "\(counted(wall.hearts, "heart"))  “\(wall.name)” by \(wall.player)"
     }
 
     private static func readOrder(_ text: String) throws -> WallOrder {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import House
-import HouseWire
 
 /// `funfair walls remove`: permanently removes a wall.
 struct WallsRemove: AsyncParsableCommand {
@@ -8,26 +7,13 @@ struct WallsRemove: AsyncParsableCommand {
         commandName: "remove",
         abstract: "Remove a wall with its board. Nobody can share the wall again.")
 
-    // Codes may begin with a hyphen, so they must not be parsed as options.
-    @Argument(
-        parsing: .allUnrecognized,
-        help: ArgumentHelp(
-            "The wall's code, as in the list and in links.", valueName: "code"))
-    var codes: [String]
-
+    @OptionGroup var walls: WallCodes
     @OptionGroup var scores: ScoresPlace
-
-    func validate() throws {
-        for code in codes where code.utf8.count != WireLimits.wallLetters {
-            throw ValidationError(
-                "“\(code)” is not a wall's code: codes have \(WireLimits.wallLetters) letters.")
-        }
-    }
 
     func run() async throws {
         let repository = try await scores.openPresent()
         var unknown: [String] = []
-        for code in codes {
+        for code in walls.codes {
             if let wall = try await House.takeDown(wall: code, from: repository) {
                 Terminal.printLine("Removed “\(wall.name)” by \(wall.player), with its board.")
             } else {

@@ -36,10 +36,14 @@ public struct HouseLimits: Sendable {
     var wallsOfAddress = Rate.burst(24, perMinute: 0.2)
     /// Hearts given and taken back per address.
     var heartsOfAddress = Rate.burst(120, perMinute: 60)
+    /// Walls reported per address. Only this limits somebody who makes up devices.
+    var reportsOfAddress = Rate.burst(60, perMinute: 6)
     /// Walls put up per device, including failed attempts, because each requires replaying a run.
     var walls = Rate.burst(10, perMinute: 2)
     /// Hearts given and taken back per device.
     var hearts = Rate.burst(60, perMinute: 60)
+    /// Walls reported per device: more than a page at once.
+    var reports = Rate.burst(20, perMinute: 2)
     /// Downloads and removals of a device's data, per device.
     var belongings = Rate.burst(5, perMinute: 1)
     /// The number of live boards, and also of parties, that an address can watch at once.
@@ -80,6 +84,8 @@ public struct HouseLimits: Sendable {
         case .wallOfAddress: \.wallsOfAddress
         case .heart: \.hearts
         case .heartOfAddress: \.heartsOfAddress
+        case .report: \.reports
+        case .reportOfAddress: \.reportsOfAddress
         }
     }
 
@@ -106,6 +112,8 @@ public struct HouseLimits: Sendable {
         limits.hosting = all
         limits.wallsOfAddress = all
         limits.heartsOfAddress = all
+        limits.reports = all
+        limits.reportsOfAddress = all
         limits.viewers = 1_000_000
         limits.boardMilliseconds = 0
         limits.headSeconds = 600

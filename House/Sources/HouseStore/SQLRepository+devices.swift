@@ -13,7 +13,11 @@ extension SQLRepository {
                 wasKnown = true
             }
             let forgotten = try await write { session -> (isKnown: Bool, opened: Bool)? in
-                let isKnown = try session.lock(device: device)
+                var isKnown = try session.lock(device: device)
+                // A device without a name can have reported walls.
+                if try session.exists("SELECT 1 FROM report WHERE secret_hash = $1", [device]) {
+                    isKnown = true
+                }
                 try session.forgetNameless(device)
                 // The device may have registered another name meanwhile.
                 guard try !session.exists("SELECT 1 FROM device WHERE secret_hash = $1", [device])

@@ -60,6 +60,27 @@ extension SQLRepository {
             """, [device]
         ).map { try $0.get(0) }
     }
+
+    public func reports(of device: Data) async throws -> [WallCode] {
+        try await query("SELECT wall FROM report WHERE secret_hash = $1 ORDER BY wall", [device])
+            .map { try $0.get(0) }
+    }
+
+    public func reportedWalls(atMost most: Int) async throws -> [ReportedWall] {
+        try await query(
+            """
+            SELECT wall.id, wall.name, player.name, reports, first, last
+            FROM (SELECT wall, COUNT(*) AS reports, MIN(made) AS first, MAX(made) AS last
+                FROM report GROUP BY wall ORDER BY reports DESC, first, wall LIMIT $1) AS reported
+            JOIN wall ON wall.id = reported.wall JOIN player ON player.id = wall.player
+            ORDER BY reports DESC, first, wall.id
+            """, [most]
+        ).map {
+            ReportedWall(
+                code: try $0.get(0), name: try $0.get(1), player: try $0.get(2),
+                reports: try $0.get(3), first: try $0.get(4), last: try $0.get(5))
+        }
+    }
 }
 
 extension StoreSession {

@@ -188,22 +188,24 @@ extension StoreSession {
         try exists("SELECT 1 FROM device WHERE secret_hash = $1", [device], lock: .update)
     }
 
-    /// Removes a device that has no names left, and the hearts it gave.
+    /// Removes a device that has no names left, with its hearts and its reports.
     func forgetNameless(_ device: Data) throws {
+        _ = try lock(device: device)
         let own = "(SELECT id FROM device WHERE secret_hash = $1)"
-        let hearted = "wall WHERE id IN (SELECT wall FROM heart WHERE device = \(own))"
-        if try lock(device: device),
-            try !exists("SELECT 1 FROM player WHERE device = \(own) LIMIT 1", [device])
-        {
-            // Lock in a fixed order, because two houses mustn't deadlock.
-            _ = try query("SELECT 1 FROM \(hearted) ORDER BY id", [device], lock: .update)
-            try execute(
-                """
-                UPDATE wall SET hearts = hearts - 1
-                WHERE id IN (SELECT wall FROM heart WHERE device = \(own))
-                """, [device])
-            try execute("DELETE FROM device WHERE secret_hash = $1", [device])
+        guard try !exists("SELECT 1 FROM player WHERE device = \(own) LIMIT 1", [device]) else {
+            return
         }
+        let hearted = "SELECT wall FROM heart WHERE device = \(own)"
+        // Lock in a fixed order, because two houses mustn't deadlock.
+        _ = try query(
+            """
+            SELECT 1 FROM wall WHERE id IN (
+                \(hearted) UNION SELECT wall FROM report WHERE secret_hash = $1)
+            ORDER BY id
+            """, [device], lock: .update)
+        try execute("UPDATE wall SET hearts = hearts - 1 WHERE id IN (\(hearted))", [device])
+        try execute("DELETE FROM device WHERE secret_hash = $1", [device])
+        try execute("DELETE FROM report WHERE secret_hash = $1", [device])
         try execute(HouseNote.forgetOfNobody, [HouseNote.takenDown(device), device])
     }
 }

@@ -103,6 +103,37 @@ extension SQLRepository {
             return .wall(try session.wall(code, for: device))
         }
     }
+
+    // MARK: Reports
+
+    public func report(
+        _ code: WallCode, by device: Data, at moment: Timestamp, atMost most: Int
+    ) async throws -> Bool {
+        try await write { session in
+            guard
+                try session.exists("SELECT 1 FROM wall WHERE id = $1", [code], lock: .noKeyUpdate)
+            else { return false }
+            let reports = try session.query("SELECT 1 FROM report WHERE wall = $1", [code])
+            if reports.count < most {
+                try session.execute(
+                    """
+                    INSERT INTO report (wall, secret_hash, made) VALUES ($1, $2, $3)
+                    ON CONFLICT DO NOTHING
+                    """, [code, device, moment])
+            }
+            return true
+        }
+    }
+
+    public func dismissReports(of code: WallCode) async throws -> ShownWall? {
+        try await write { session -> ShownWall? in
+            guard
+                try session.exists("SELECT 1 FROM wall WHERE id = $1", [code], lock: .noKeyUpdate),
+                try session.execute("DELETE FROM report WHERE wall = $1", [code]) > 0
+            else { return nil }
+            return try session.wall(code, for: nil)
+        }
+    }
 }
 
 extension StoreSession {
@@ -217,6 +248,19 @@ extension SQLSchema {
             id \(number) PRIMARY KEY,
             made \(number) NOT NULL
         ) \(end);
+        """
+    }
+
+    /// The table of walls that devices reported to the host. The devices needn't have a name.
+    var reports: String {
+        """
+        CREATE TABLE report (
+            wall \(number) NOT NULL REFERENCES wall ON DELETE CASCADE,
+            secret_hash \(bytes) NOT NULL,
+            made \(number) NOT NULL,
+            PRIMARY KEY (wall, secret_hash)
+        ) \(keyed);
+        CREATE INDEX report_device ON report (secret_hash);
         """
     }
 }

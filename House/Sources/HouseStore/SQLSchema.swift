@@ -28,10 +28,18 @@ struct SQLSchema {
         }
     }
 
-    /// The statements that create all tables, each after the tables it refers to.
-    var statements: String {
-        [notes, players, runs, boards, challenges, tables, parties, walls].joined(separator: "\n\n")
+    /// The statements of each migration, in order. Each table comes after the tables it refers to. A
+    /// migration must never be changed, because it runs once for each store.
+    var migrations: [String] {
+        [
+            [notes, players, runs, boards, challenges, tables, parties, walls]
+                .joined(separator: "\n\n"),
+            reports,
+        ]
     }
+
+    /// The statements that create all tables.
+    private var statements: String { migrations.joined(separator: "\n\n") }
 
     /// The names of all tables, each after the tables it refers to.
     var names: [String] {

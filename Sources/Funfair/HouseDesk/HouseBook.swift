@@ -23,11 +23,7 @@ struct HouseBook: Equatable, Sendable {
 
     func owns(_ name: PlayerName) -> Bool { names.contains(name) }
 
-    mutating func add(_ name: PlayerName) {
-        remove(name)
-        names.insert(name, at: 0)
-        if names.count > Self.most { names.remove(at: Self.most) }
-    }
+    mutating func add(_ name: PlayerName) { names.putFirst(name, atMost: Self.most) }
 
     /// Stores these bytes as the secret, in base64url, unless the device already has a secret.
     ///
@@ -64,10 +60,7 @@ struct HouseBook: Equatable, Sendable {
     }
 
     /// Removes a name that belongs to someone else.
-    @inline(never)
-    mutating func remove(_ name: PlayerName) {
-        if let index = names.firstIndex(of: name) { names.remove(at: index) }
-    }
+    mutating func remove(_ name: PlayerName) { names.remove(name) }
 
     /// Forgets the names because the house doesn't know this device. They must be claimed again.
     mutating func forgetNames() { names.removeAll() }
@@ -97,5 +90,22 @@ struct HouseBook: Equatable, Sendable {
             return .taken
         }
         if foreign == nil { return nil }
+    }
+}
+
+// Not inlined because there are several calls, and the browser would download each copy.
+extension [PlayerName] {
+    /// Moves or adds a name to the front. If there are too many, drops the last one.
+    @inline(never)
+    mutating func putFirst(_ name: PlayerName, atMost most: Int) {
+        remove(name)
+        insert(name, at: 0)
+        if count > most { remove(at: most) }
+    }
+
+    /// Removes a name, if it's there.
+    @inline(never)
+    mutating func remove(_ name: PlayerName) {
+        if let index = firstIndex(of: name) { remove(at: index) }
     }
 }

@@ -39,6 +39,11 @@ extension HouseDesk {
         ask(wall.isLiked ? .noHeart(for: code) : .heart(for: code), about: wall.code)
     }
 
+    /// Reports a wall to the host. The house also takes reports from devices without a name.
+    mutating func report(_ wall: ShownWall) {
+        if !isLeaving { ask(.report(of: wall.code.text), about: wall.code) }
+    }
+
     /// Sends a request about a public wall.
     ///
     /// - Parameter isQuiet: whether to suppress the message if the request fails.
@@ -49,6 +54,7 @@ extension HouseDesk {
                 desk.gallery.note(wall, of: code)
                 return .nothing
             }
+            if answer.status == 204, route.method == .post { return .reported(code) }
             let sentence = answer.status == 204 ? nil : answer.sentence(in: context.words)
             let isGone = sentence == nil || answer.isProblem(.unknownWall)
             guard isGone || isQuiet && answer.refusal != nil else {

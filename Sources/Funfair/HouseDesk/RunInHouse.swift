@@ -123,6 +123,8 @@ enum HouseOutcome {
     case shown(WallCode)
     /// A wall is no longer public. Contains the reason, unless this device took the wall down.
     case hidden(WallCode, because: String?)
+    /// The host will see this device's report of a wall.
+    case reported(WallCode)
     /// The response to a guest's request, with the request's number.
     case party(PartyAsk, Int, HouseAnswer)
 }

@@ -11,9 +11,7 @@ struct RecentNames: Equatable, Sendable {
     var last: PlayerName? { names.first }
 
     mutating func add(_ name: PlayerName) {
-        names = names.filter { $0 != name }
-        names.insert(name, at: 0)
-        if names.count > Self.most { names.remove(at: Self.most) }
+        names.putFirst(name, atMost: Self.most)
     }
 
     var text: [UInt8] {

@@ -23,7 +23,8 @@ public struct WallShelf: Equatable, Sendable {
         public let play: Control?
         /// Likes or unlikes the wall; nil if this device can't.
         public let like: Control?
-        /// Controls to change, publish or remove the wall, or to watch the run that cleared it.
+        /// Controls to change, publish or remove the wall, to watch the run that cleared it, or to
+        /// report it.
         public let more: [Control]
     }
 
@@ -75,6 +76,10 @@ extension App {
                         send: words[.send])))
         }
         if desk.isShown { screen.add(.shelf(everybodysWalls)) }
+        let hidden = book.hiddenAuthors.count
+        if hidden > 0 {
+            screen.offer(Control(words[.hiddenAuthors, words.number(hidden)], .wall(.showAuthors)))
+        }
         return screen
     }
 
@@ -83,9 +88,12 @@ extension App {
         (0..<5 * WallDrawing.columns).map { UInt8(($0 + $0 / WallDrawing.columns) % 6 + 1) }
     }
 
-    /// Returns the index of a wall's shelf.
+    /// Returns the index of a wall's shelf; 3 if the wall is hidden.
     private func shelf(of wall: KeptWall) -> Int {
-        wall.number == walls.arrived ? 0 : wall.isOwn ? 1 : 2
+        if wall.number == walls.arrived { return 0 }
+        if wall.isOwn { return 1 }
+        if let cleared = wall.lastCleared, walls.book.hides(cleared) { return 3 }
+        return 2
     }
 
     private func item(_ wall: KeptWall) -> WallShelf.Item {
@@ -136,13 +144,16 @@ extension App {
     private var everybodysWalls: WallShelf {
         let gallery = desk.gallery
         var items: [WallShelf.Item] = []
-        for wall in gallery.walls ?? [] { items.append(item(wall, items.count)) }
+        let all = gallery.walls ?? []
+        for index in all.indices where !walls.book.hides(all[index].link.cleared) {
+            items.append(item(all[index], index))
+        }
         return WallShelf(
             title: words[.everybodysWalls],
             orders: Self.wallOrders.map { order, name in
                 Control(words[name], .wall(.order(order)), isSelected: order == gallery.order)
             },
-            items: items, note: items.isEmpty ? galleryNote : nil,
+            items: items, note: all.isEmpty ? galleryNote : nil,
             further: gallery.hasMore ? Control(words[.moreWalls], .wall(.more)) : nil,
             send: words[.send])
     }
@@ -159,6 +170,11 @@ extension App {
     /// - Parameter index: the wall's index in the house's list.
     private func item(_ wall: ShownWall, _ index: Int) -> WallShelf.Item {
         let cleared = wall.link.cleared
+        var more: [Control] = []
+        if !desk.book.owns(cleared.author) {
+            offer(.report, .report(index), among: &more)
+            offer(.hideAuthor, .hideAuthor(index), among: &more)
+        }
         return WallShelf.Item(
             number: index, name: wall.link.name.text, tiles: cleared.wall.drawing.looks,
             line: String(
@@ -169,7 +185,7 @@ extension App {
             play: Control(words[.play], .wall(.playShown(index))),
             like: desk.canLike
                 ? Control(words[.likeWall], .wall(.like(index)), isSelected: wall.isLiked) : nil,
-            more: [])
+            more: more)
     }
 
     /// The wall of the next run.

@@ -93,6 +93,8 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case wallRemoved
     /// A player, points.
     case clearedBy
+    /// A number.
+    case hiddenAuthors
 
     // MARK: The house
     /// A rank.

@@ -143,6 +143,9 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case likeWall
     case moreWalls
     case noWallsYet
+    case report
+    case wallReported
+    case hideAuthor
     case wallNeedsHouse
     case problemTooManyWalls
     case problemUnknownWall

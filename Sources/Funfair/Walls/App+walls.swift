@@ -35,6 +35,12 @@ public enum WallMove: Equatable, Sendable {
     case playShown(Int)
     /// Likes or unlikes a public wall.
     case like(Int)
+    /// Reports a public wall to the host.
+    case report(Int)
+    /// Hides the walls of a public wall's author.
+    case hideAuthor(Int)
+    /// Shows the walls of all hidden authors again.
+    case showAuthors
     /// Plays the wall in the editor.
     case tryOut
     /// Closes the editor.
@@ -63,6 +69,12 @@ extension App {
             walls.linkOpened(link, isShown: true)
             if let number = walls.arrived { choose(number) }
         case .like(let index): if let wall = desk.gallery[index] { desk.like(wall) }
+        case .report(let index): if let wall = desk.gallery[index] { desk.report(wall) }
+        case .hideAuthor(let index):
+            if let author = desk.gallery[index]?.link.cleared.author {
+                walls.note { $0.hideWalls(by: author) }
+            }
+        case .showAuthors: walls.note { $0.showAuthors() }
         case .tryOut:
             guard let number = walls.open?.number else { return }
             choose(number)

@@ -47,12 +47,16 @@ struct KeptWall: Equatable {
 struct WallBook: Equatable {
     /// The maximum number of walls drawn here, and the maximum number received through links.
     static let most = 24
+    /// The maximum number of reported walls to hide, and also of hidden authors.
+    static let mostHidden = 100
     private static let kind = "walls"
     private static let own = "own"
     private static let other = "other"
     private static let chosen = "chosen"
     private static let shown = "shown"
     private static let unwanted = "unwanted"
+    private static let reported = "reported"
+    private static let author = "author"
 
     /// The walls, newest first.
     private(set) var walls: [KeptWall] = []
@@ -61,6 +65,10 @@ struct WallBook: Equatable {
     /// The codes of walls that this device has published but no longer stores, or has changed and
     /// published again. The app keeps asking the house to take these walls down until it has.
     private(set) var unwanted: [WallCode] = []
+    /// The codes of public walls that this device reported to the host, oldest first.
+    private var reported: [WallCode] = []
+    /// The authors whose walls this device hides, newest first.
+    private(set) var hiddenAuthors: [PlayerName] = []
     /// Lines from a later Funfair, stored unchanged.
     private var foreign: [StoredText.Line] = []
 
@@ -135,8 +143,7 @@ struct WallBook: Equatable {
         unwanted = unwanted.filter { code in !walls.contains { $0.isOwn && $0.shown == code } }
     }
 
-    @inline(never)
-    private mutating func forget(_ code: WallCode) { unwanted = unwanted.filter { $0 != code } }
+    private mutating func forget(_ code: WallCode) { unwanted = code.removed(from: unwanted) }
 
     private func index(of number: Int) -> Int? {
         for index in walls.indices where walls[index].number == number { return index }
@@ -175,6 +182,31 @@ struct WallBook: Equatable {
         unwanted.removeAll()
     }
 
+    // MARK: Hidden walls
+
+    // Not inlined because the browser would download each copy.
+
+    /// Whether this device hides a wall that somebody else cleared.
+    @inline(never)
+    func hides(_ cleared: ClearedWall) -> Bool {
+        reported.contains(WallCode(cleared.wall.drawing)) || hiddenAuthors.contains(cleared.author)
+    }
+
+    /// Hides a wall that this device reported. If there are too many, shows the oldest again.
+    @inline(never)
+    mutating func report(_ code: WallCode) {
+        if reported.count == Self.mostHidden { reported = reported[0].removed(from: reported) }
+        reported.append(code)
+    }
+
+    /// Hides an author's walls. If there are too many authors, shows the oldest again.
+    mutating func hideWalls(by author: PlayerName) {
+        hiddenAuthors.putFirst(author, atMost: Self.mostHidden)
+    }
+
+    /// Shows the walls of all hidden authors again.
+    mutating func showAuthors() { hiddenAuthors = [] }
+
     /// Chooses the wall for the next run.
     mutating func choose(_ number: Int) { chosen = number }
 
@@ -195,6 +227,8 @@ struct WallBook: Equatable {
                 text.add(words: [Self.shown.bytes, String(wall.number).bytes, shown.letters])
             }
             for code in unwanted { text.add(words: [Self.unwanted.bytes, [0x30], code.letters]) }
+            for code in reported { text.add(words: [Self.reported.bytes, [0x30], code.letters]) }
+            for name in hiddenAuthors { text.add(Self.author, "0", name.text) }
             if let chosen { text.add(Self.chosen, String(chosen)) }
         }
     }
@@ -206,9 +240,12 @@ struct WallBook: Equatable {
             let isChosen = words[0].spells(Self.chosen)
             let isShown = words[0].spells(Self.shown)
             let isUnwanted = words[0].spells(Self.unwanted)
-            guard isOwn || isChosen || isShown || isUnwanted || words[0].spells(Self.other) else {
-                return .foreign
-            }
+            let isReported = words[0].spells(Self.reported)
+            let isAuthor = words[0].spells(Self.author)
+            guard
+                isOwn || isChosen || isShown || isUnwanted || isReported || isAuthor
+                    || words[0].spells(Self.other)
+            else { return .foreign }
             guard let number = words[1].number, (0..<2 * Self.most).contains(number) else {
                 return .damaged
             }
@@ -216,8 +253,17 @@ struct WallBook: Equatable {
                 chosen = number
                 return .taken
             }
-            if isShown || isUnwanted {
+            if isAuthor {
+                guard words.count == 3, let name = words[2].playerName else { return .damaged }
+                if hiddenAuthors.count < Self.mostHidden { hiddenAuthors.append(name) }
+                return .taken
+            }
+            if isShown || isUnwanted || isReported {
                 guard words.count == 3, let code = WallCode(words[2]) else { return .damaged }
+                if isReported {
+                    report(code)
+                    return .taken
+                }
                 if isUnwanted {
                     unwanted.append(code)
                     return .taken
@@ -236,6 +282,12 @@ struct WallBook: Equatable {
         self.foreign = foreign
         keepWanted()
     }
+}
+
+extension WallCode {
+    /// Returns the codes without this one.
+    @inline(never)
+    fileprivate func removed(from codes: [WallCode]) -> [WallCode] { codes.filter { $0 != self } }
 }
 
 extension KeptWall {

@@ -58,6 +58,7 @@ extension Arabic {
         case .wallNumber: "جدار {1}"
         case .wallRemoved: "أُزيل «{1}»."
         case .clearedBy: "حطّمه {1}: عليك تجاوز {2}"
+        case .hiddenAuthors: "رسّامون مخفيون: {1} · أظهرهم من جديد"
 
         // The house
         case .rankMark: "المركز {1} بين الجميع"

@@ -58,6 +58,7 @@ extension Chinese {
         case .wallNumber: "墙 {1}"
         case .wallRemoved: "已移除“{1}”。"
         case .clearedBy: "{1} 清完了：要超过 {2}"
+        case .hiddenAuthors: "已隐藏作者：{1} · 重新显示"
 
         // The house
         case .rankMark: "总榜第 {1} 名"

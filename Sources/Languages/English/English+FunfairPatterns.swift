@@ -58,6 +58,7 @@ extension English {
         case .wallNumber: "Wall {1}"
         case .wallRemoved: "“{1}” was removed."
         case .clearedBy: "{1} cleared it: {2} to beat"
+        case .hiddenAuthors: "Hidden authors: {1} · Show again"
 
         // The house
         case .rankMark: "rank {1} overall"

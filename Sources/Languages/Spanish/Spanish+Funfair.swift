@@ -152,6 +152,9 @@ extension Spanish {
         case .likeWall: "Me gusta"
         case .moreWalls: "Más"
         case .noWallsYet: "Aún no hay muros. ¡El tuyo puede ser el primero!"
+        case .report: "Denunciar"
+        case .wallReported: "Gracias. El administrador lo revisará."
+        case .hideAuthor: "Ocultar a este autor"
         case .wallNeedsHouse:
             "Este enlace necesita el servidor, que no responde. Inténtalo más tarde."
         case .problemTooManyWalls: "No puedes compartir más muros. Retira uno antes."

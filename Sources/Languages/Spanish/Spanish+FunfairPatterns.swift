@@ -58,6 +58,7 @@ extension Spanish {
         case .wallNumber: "Muro {1}"
         case .wallRemoved: "Se quitó “{1}”."
         case .clearedBy: "{1} lo derribó: supera {2}"
+        case .hiddenAuthors: "Autores ocultos: {1} · Mostrar de nuevo"
 
         // The house
         case .rankMark: "n.º {1} entre todos"

@@ -58,6 +58,7 @@ extension Vietnamese {
         case .wallNumber: "Tường {1}"
         case .wallRemoved: "Đã xóa “{1}”."
         case .clearedBy: "{1} đã phá hết: cần vượt {2}"
+        case .hiddenAuthors: "Tác giả đã ẩn: {1} · Hiện lại"
 
         // The house
         case .rankMark: "hạng chung {1}"

@@ -1,4 +1,5 @@
 import Foundation
+import Funfair
 import HTTPTypes
 import House
 import HouseWire
@@ -25,6 +26,7 @@ extension Routes {
         let device = try request.device()
         let names = try await house.names(of: device)
         let hearts = try await house.repository.hearts(of: device.hash)
+        let reports = try await house.repository.reports(of: device.hash)
         let address = address(of: request, context)
         return Response(
             status: .ok,
@@ -69,10 +71,9 @@ extension Routes {
                             try await house.repository.attendance(ofPlayer: name.player)))
                     try await writer.write(ByteBuffer(bytes: rest.dropFirst()))
                 }
-                let hearts = try JSONEncoder.house.encode(hearts.map(\.text))
-                try await writer.write(ByteBuffer(string: #"],"hearts":"#))
-                try await writer.write(ByteBuffer(bytes: hearts))
-                try await writer.write(ByteBuffer(string: "}"))
+                let rest = try JSONEncoder.house.encode(DeviceTail(hearts, reports))
+                try await writer.write(ByteBuffer(string: "],"))
+                try await writer.write(ByteBuffer(bytes: rest.dropFirst()))
                 try await writer.finish(nil)
             })
     }
@@ -86,6 +87,17 @@ struct OwnNameHead: Encodable {
     init(_ own: OwnName) {
         name = own.name
         made = own.made.seconds
+    }
+}
+
+/// The end of a device's export, after its names.
+struct DeviceTail: Encodable {
+    let hearts: [String]
+    let reports: [String]
+
+    init(_ hearts: [WallCode], _ reports: [WallCode]) {
+        self.hearts = hearts.map(\.text)
+        self.reports = reports.map(\.text)
     }
 }
 
@@ -138,7 +150,7 @@ extension Section {
             summary: "Download everything that the house has about a device",
             about: """
                 Its names, with all their runs and recordings and all their walls and proofs, and \
-                its hearts, as one file.
+                its hearts and its reports, as one file.
                 """,
             answers: [
                 200: .words("Everything, in a file that may be large.", .belongings)
@@ -148,9 +160,9 @@ extension Section {
             route: .removal, id: "removeDevice",
             summary: "Remove everything that the house has about a device",
             about: """
-                Frees its names, removes its runs from every board, removes its hearts, and its \
-                walls with their boards, ends parties that it opened, and forgets the device. The \
-                host's earlier backups still have it.
+                Frees its names, removes its runs from every board, removes its hearts, its \
+                reports, and its walls with their boards, ends parties that it opened, and forgets \
+                the device. The host's earlier backups still have it.
                 """,
             answers: [204: .init("Everything is removed.")]),
     ]
@@ -201,6 +213,7 @@ extension Shape {
     static let belongings = object([
         .names: .list(of: ownName, "The device's names, in the order it took them."),
         .hearts: .list(of: wallCode, "The walls that the device gave its heart."),
+        .reports: .list(of: wallCode, "The walls that the device reported."),
     ]).named("Belongings")
 
     private static func base64(_ about: String) -> Shape {

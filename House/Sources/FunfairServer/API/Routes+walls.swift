@@ -16,6 +16,7 @@ extension Routes {
         router.on(.unpublishing(any), use: unpublish)
         router.on(.heart(for: any), use: like)
         router.on(.noHeart(for: any), use: unlike)
+        router.on(.report(of: any), use: report)
     }
 
     @Sendable private func publish(_ request: Request, _ context: HouseContext) async throws
@@ -93,6 +94,13 @@ extension Routes {
         try .json(
             WallAnswer(
                 try await house.walls.like(context.part(.wall), isLiked, by: try request.device())))
+    }
+
+    @Sendable private func report(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        try await house.walls.report(context.part(.wall), by: try request.device())
+        return Response(status: .noContent, headers: [.cacheControl: "no-store"])
     }
 }
 
@@ -188,6 +196,13 @@ extension Section {
             route: .noHeart(for: wall), id: "unlikeWall", summary: "Take your heart back",
             about: "Taking it back again changes nothing.",
             answers: [200: .words("The wall does not have your heart.", .wall)]),
+        Operation(
+            route: .report(of: wall), id: "reportWall", summary: "Report a wall to the host",
+            about: """
+                The device needs no name, and no other player learns of it. A device has one \
+                report for each wall. Reporting it again changes nothing.
+                """,
+            answers: [204: .init("The host will see the report.")]),
     ]
 }
 

@@ -26,6 +26,18 @@ extension House {
         return try await repository.takeDown(code, at: moment)
     }
 
+    /// Dismisses all reports of a wall for the host. The wall is listed again when somebody reports
+    /// it anew.
+    ///
+    /// - Parameter letters: the wall's code; any other text isn't found.
+    /// - Returns: the wall, or nil if it has no reports.
+    public static func dismissReports(
+        ofWall letters: String, in repository: any WallRepository
+    ) async throws -> ShownWall? {
+        guard let code = WallCode(Array(letters.utf8)) else { return nil }
+        return try await repository.dismissReports(of: code)
+    }
+
     /// The result of removing a player, with the player's display name.
     public enum Removal: Equatable, Sendable {
         case removed(String)

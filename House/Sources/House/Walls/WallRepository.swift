@@ -2,7 +2,7 @@ import Foundation
 import Funfair
 import HouseWire
 
-/// The store of walls that players drew and cleared, and of their hearts.
+/// The store of walls that players drew and cleared, of their hearts, and of reports about them.
 ///
 /// A wall's board is removed with the wall.
 public protocol WallRepository: Sendable {
@@ -36,6 +36,26 @@ public protocol WallRepository: Sendable {
     /// Gives a wall a device's heart, or takes the heart back. Repeating either has no effect.
     func like(_ code: WallCode, _ isLiked: Bool, by device: Data) async throws -> LikedWall
 
+    // Reports
+
+    /// Stores a device's report of a wall. Repeating it has no effect.
+    ///
+    /// - Parameters:
+    ///   - device: the hash of the device's secret. The device needn't have a name.
+    ///   - most: the maximum number of reports to store for a wall. Further ones have no effect.
+    /// - Returns: whether the wall is shown.
+    func report(
+        _ code: WallCode, by device: Data, at moment: Timestamp, atMost most: Int
+    ) async throws -> Bool
+    /// Returns the walls with the most reports, most first.
+    ///
+    /// - Parameter most: the maximum number of walls to return.
+    func reportedWalls(atMost most: Int) async throws -> [ReportedWall]
+    /// Removes all reports of a wall.
+    ///
+    /// - Returns: the wall, or nil if it has no reports.
+    func dismissReports(of code: WallCode) async throws -> ShownWall?
+
     /// Returns the proofs of shown walls in the order of their numbers, from `first` on.
     func proofs(from first: Int64, atMost most: Int) async throws -> [StoredProof]
 
@@ -47,6 +67,8 @@ public protocol WallRepository: Sendable {
     func wall(_ code: WallCode, ofPlayer id: Int64) async throws -> OwnWall?
     /// Returns the walls with a device's heart, in the order of their codes.
     func hearts(of device: Data) async throws -> [WallCode]
+    /// Returns the walls that a device reported, in the order of their codes.
+    func reports(of device: Data) async throws -> [WallCode]
 }
 
 /// A proven wall to store.
@@ -126,6 +148,32 @@ public enum LikedWall: Sendable, Equatable {
     case unknown
     /// The device isn't known, or is no longer known.
     case nobodys
+}
+
+/// A wall that players reported to the host.
+public struct ReportedWall: Sendable, Equatable {
+    /// The wall's code.
+    public let code: WallCode
+    /// The name its player gave it.
+    public let name: String
+    /// The display name of the player who put it up.
+    public let player: String
+    /// The number of devices that reported it, at least 1.
+    public let reports: Int
+    /// When the first and the last report came.
+    public let first, last: Timestamp
+
+    package init(
+        code: WallCode, name: String, player: String, reports: Int, first: Timestamp,
+        last: Timestamp
+    ) {
+        self.code = code
+        self.name = name
+        self.player = player
+        self.reports = reports
+        self.first = first
+        self.last = last
+    }
 }
 
 /// A wall's proof, as stored.

@@ -121,6 +121,22 @@ package struct Walls: HouseService {
         }
     }
 
+    // MARK: Reports
+
+    /// The maximum number of reports to store for a wall: more than a host needs to notice it, few
+    /// enough for strangers to send.
+    static let mostReports = 100
+
+    /// Reports a wall to the host. Reporting it again has no effect.
+    ///
+    /// - Throws: `Refusal`.
+    package func report(_ letters: String, by device: DeviceSecret) async throws {
+        guard
+            try await repository.report(
+                try Self.code(letters), by: device.hash, at: now(), atMost: Self.mostReports)
+        else { throw Refusal.unknownWall }
+    }
+
     // MARK: Taking down
 
     /// Takes down a wall for the device that put it up.

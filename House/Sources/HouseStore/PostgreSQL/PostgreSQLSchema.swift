@@ -3,8 +3,8 @@ import PostgreSQL
 
 /// Creates a database's tables, and migrates older ones.
 enum PostgreSQLSchema {
-    /// The migrations. Each runs once, in this order, and must never be changed.
-    private static let migrations = [SQLSchema(.postgreSQL).statements]
+    /// The migrations.
+    private static let migrations = SQLSchema(.postgreSQL).migrations
 
     /// The problem with a database that a newer Funfair has migrated.
     static let newer = StoreProblem.tooNew(path: "The database")

@@ -8,8 +8,8 @@ enum SQLiteSchema {
 
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
-        migrator.registerMigration(beginning) { db in
-            try db.execute(sql: SQLSchema(.sqlite).statements)
+        for (number, migration) in SQLSchema(.sqlite).migrations.enumerated() {
+            migrator.registerMigration("\(number + 1)") { try $0.execute(sql: migration) }
         }
         return migrator
     }

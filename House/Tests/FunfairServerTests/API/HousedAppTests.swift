@@ -157,7 +157,7 @@ struct HousedAppTests {
         return app
     }
 
-    /// Clears, shares and hides the player's own wall, and opens and likes someone else's.
+    /// Clears, shares and hides the player's own wall, and opens, likes and reports someone else's.
     private func walls() async throws -> HousedApp {
         let eve = try await house.player("Eve")
         let other = try await house.publish(.small, by: eve)
@@ -180,6 +180,7 @@ struct HousedAppTests {
             app.app.desk.gallery.walls?.firstIndex { $0.code.text == code })
         try await app.press(.wall(.like(number)))
         try await app.press(.wall(.like(number)))
+        try await app.press(.wall(.report(number)))
         try await app.press(.wall(.hide(0)))
         return app
     }

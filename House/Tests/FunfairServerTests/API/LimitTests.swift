@@ -138,6 +138,18 @@ struct LimitTests {
         #expect(!statuses.dropLast().contains(429))
     }
 
+    @Test func `An address can report a limited number of walls, however many devices it has`()
+        async throws
+    {
+        let house = try await house { $0.reportsOfAddress = two }
+        var statuses: [Int] = []
+        for _ in 0..<3 {
+            statuses.append(
+                try await house.report("AAAAAAAAAAA", as: DeviceSecret().text).status)
+        }
+        #expect(statuses == [404, 404, 429])
+    }
+
     @Test func `The body of a run with a forged ticket isn't read`() async throws {
         let house = try await TestHouse()
         let ada = try await house.player("Ada")

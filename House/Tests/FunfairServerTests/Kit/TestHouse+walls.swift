@@ -62,6 +62,10 @@ extension TestHouse {
             isLiked ? .post : .delete, "/api/walls/\(code)/heart", HTTPFields().by(device))
     }
 
+    func report(_ code: String, as device: String?) async throws -> Answer {
+        try await ask(.post, "/api/walls/\(code)/report", HTTPFields().by(device))
+    }
+
     /// Returns the names of the walls on a gallery page.
     func walls(_ query: String = "") async throws -> [String] {
         try await get("/api/walls\(query)").json["rows"]?.list?.compactMap { $0["name"]?.text }

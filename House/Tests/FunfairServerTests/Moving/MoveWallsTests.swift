@@ -26,9 +26,11 @@ struct MoveWallsTests {
                 )
             }
         }
+        lines += try await house.reportedWalls(atMost: 99).map { "\($0)" }
         try await house.eachProof { lines.append("\($0) \(Hash.of(Array($0.recording)))") }
         for device in devices {
             lines += try await house.hearts(of: device).map(\.text)
+            lines += try await house.reports(of: device).map(\.text)
             for name in try await house.names(of: device) {
                 for code in try await house.walls(ofPlayer: name.player) {
                     let own = try await house.wall(code, ofPlayer: name.player)
@@ -49,6 +51,7 @@ struct MoveWallsTests {
         let code = try #require(try await house.publish(.small, by: ada).json["wall"]?.text)
         _ = try await house.play(.small, by: alan)
         _ = try await house.like(code, as: alan.secret)
+        _ = try await house.report(code, as: alan.secret)
         for place in 1...3 { try await house.putUp(place, of: place == 2 ? ada : alan) }
         let gone = try TestRun.through(try .with(45, 46), by: "Ada")
         let removed = try await house.publish(gone.bytes, as: ada.secret).json["wall"]?.text

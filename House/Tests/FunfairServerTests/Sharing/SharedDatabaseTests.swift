@@ -66,6 +66,19 @@ struct SharedDatabaseTests {
                 == "The database was written by a newer Funfair. Use that version, or a newer one.")
     }
 
+    @Test func `A database from before walls could be reported is updated when a house opens it`()
+        async throws
+    {
+        let house = try await houses(1)[0]
+        let ada = try await player("Ada", in: house)
+        try await house.transaction(.writing) {
+            _ = try $0.command("DROP TABLE report; DELETE FROM migration WHERE number = 1")
+        }
+        let later = try await houses(1)[0]
+        #expect(try await later.reportedWalls(atMost: 1) == [])
+        #expect(try await later.player(id: ada)?.name == "Ada")
+    }
+
     /// How an open house notices that the database has changed.
     enum Noticing: CaseIterable {
         case health, look, newConnection

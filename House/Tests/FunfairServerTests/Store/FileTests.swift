@@ -44,6 +44,17 @@ struct FileTests {
         }
     }
 
+    @Test func `A file from before walls could be reported is updated when a house opens it`()
+        async throws
+    {
+        try await house.change(
+            "DROP TABLE report; DELETE FROM grdb_migrations WHERE identifier = '2'")
+        try house.repository.close()
+        let later = try await TestHouse(in: house.folder)
+        #expect(try await later.repository.reportedWalls(atMost: 1) == [])
+        #expect(try await later.register("Ada", as: ada.secret).status == 200)
+    }
+
     @Test func `Rows that refer to missing rows are found`() async throws {
         _ = try await house.play(ada)
         try await house.file.pool.writeWithoutTransaction {

@@ -65,10 +65,14 @@ struct WallBelongingsTests {
     {
         let answer = try await house.publish(.small, by: ada)
         _ = try await house.play(.small, by: ada)
-        _ = try await house.like(try #require(answer.json["wall"]?.text), as: ada.secret)
+        let code = try #require(answer.json["wall"]?.text)
+        _ = try await house.like(code, as: ada.secret)
+        _ = try await house.report(code, as: ada.secret)
         #expect(
             try await house.ask(.delete, "/api/device", .init().by(ada.secret)).status == 204)
-        for name in ["wall", "wall_proof", "heart", "removed_wall", "run", "standing", "board"] {
+        for name in [
+            "wall", "wall_proof", "heart", "report", "removed_wall", "run", "standing", "board",
+        ] {
             #expect(try await house.rows(of: name) == 0, "\(name)")
         }
     }

@@ -62,6 +62,70 @@ struct WallsCommandTests {
         #expect(again.errors.contains("There is no wall \(codes[1]) here."))
     }
 
+    // MARK: Reports
+
+    /// Reports walls with these numbers, from another device each time.
+    private func report(_ numbers: Int...) async throws {
+        let house = try await TestHouse(in: folder)
+        for number in numbers {
+            _ = try await house.report(codes[number], as: DeviceSecret().text)
+            house.clock.pass(seconds: 60)
+        }
+        try house.repository.close()
+    }
+
+    @Test func `The reported walls are listed with their reports, times, names and authors`()
+        async throws
+    {
+        try await report(0, 2, 2)
+        let ending = try run("walls", "reports", "--data", file)
+        #expect(ending.exitCode == 0)
+        #expect(
+            ending.output == """
+                \(codes[2])  2 reports  2026-11-21T12:01:00Z  2026-11-21T12:02:00Z  “Brick 3” by Ada
+                \(codes[0])  1 report  2026-11-21T12:00:00Z  2026-11-21T12:00:00Z  “Brick 1” by Ada
+                To take a wall down: funfair walls remove CODE. \
+                To keep it: funfair walls dismiss CODE.
+
+                """)
+    }
+
+    @Test func `Without reports, the list of reported walls says so`() throws {
+        let ending = try run("walls", "reports", "--data", file)
+        #expect(ending.exitCode == 0)
+        #expect(ending.output == "There are no reported walls.\n")
+    }
+
+    @Test func `A dismissed wall stays, but is no longer listed as reported`() async throws {
+        try await report(0, 2)
+        let ending = try run("walls", "dismiss", codes[0], "--data", file)
+        #expect(ending.exitCode == 0)
+        #expect(ending.output == "Dismissed the reports of “Brick 1” by Ada.\n")
+        #expect(try !run("walls", "reports", "--data", file).output.contains(codes[0]))
+        #expect(try run("walls", "--data", file).output.contains(codes[0]))
+    }
+
+    @Test func `A removed wall is no longer listed as reported`() async throws {
+        try await report(0)
+        _ = try run("walls", "remove", codes[0], "--data", file)
+        #expect(
+            try run("walls", "reports", "--data", file).output
+                == "There are no reported walls.\n")
+    }
+
+    @Test func `Dismissing a wall without reports is an error, and other walls are dismissed`()
+        async throws
+    {
+        try await report(0)
+        let ending = try run(
+            "walls", "dismiss", "-AAAAAAAAAA", codes[0], codes[1], "--data", file)
+        #expect(ending.exitCode == 1)
+        #expect(
+            ending.errors.contains(
+                "Nobody has reported a wall -AAAAAAAAAA or \(codes[1])."))
+        #expect(ending.output == "Dismissed the reports of “Brick 1” by Ada.\n")
+    }
+
     @Test func `Verifying the walls reports invalid walls`() async throws {
         let kept = try TemporaryFolder()
         let house = try await TestHouse(in: kept)
@@ -96,13 +160,17 @@ struct WallsCommandTests {
     @Test(arguments: [
         ["walls", "--by", "best"], ["walls", "--page", "100"], ["walls", "--page", "-1"],
         ["walls", "remove"], ["walls", "remove", "tower"], ["walls", "tower"],
+        ["walls", "dismiss"], ["walls", "dismiss", "tower"], ["walls", "reports", "tower"],
     ])
     func `An invalid order, page or code is a usage error`(arguments: [String]) throws {
         let ending = try FunfairProcess(arguments + ["--data", file], in: folder.path).ending()
         #expect(ending.exitCode == 2)
     }
 
-    @Test(arguments: [["walls"], ["walls", "remove", "AAAAAAAAAAA"]])
+    @Test(arguments: [
+        ["walls"], ["walls", "reports"], ["walls", "remove", "AAAAAAAAAAA"],
+        ["walls", "dismiss", "AAAAAAAAAAA"],
+    ])
     func `A wall command reports missing scores and creates no file`(arguments: [String])
         throws
     {
