@@ -67,7 +67,7 @@ SETTINGS = [
 NAMES = [
     app(
         "a name used for a second time is listed twice", "Records/RecentNames",
-        "names = names.filter { $0 != name }", ""),
+        "names.putFirst(name, atMost: Self.most)", "names.insert(name, at: 0)"),
     app(
         "recent names are loaded in reverse order", "Records/RecentNames",
         "names.append(name)", "names.insert(name, at: 0)"),

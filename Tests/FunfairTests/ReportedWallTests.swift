@@ -127,7 +127,7 @@ struct ReportedWallTests {
         #expect(later.shownWalls.map(\.name) == ["Ada 4"])
     }
 
-    @Test mutating func `If all walls are hidden, no note says that there are none`() {
+    @Test mutating func `If all walls are hidden, the list shows no note`() {
         play.press(.wall(.hideAuthor(0)), .wall(.hideAuthor(1)))
         #expect(play.wallsScreen?.shelves.last?.note == nil)
     }

@@ -26,8 +26,8 @@ extension House {
         return try await repository.takeDown(code, at: moment)
     }
 
-    /// Dismisses all reports of a wall for the host. The wall is listed again when somebody reports
-    /// it anew.
+    /// Dismisses all reports of a wall for the host. The wall is listed again once somebody else
+    /// reports it.
     ///
     /// - Parameter letters: the wall's code; any other text isn't found.
     /// - Returns: the wall, or nil if it has no reports.

@@ -169,7 +169,7 @@ struct ReportTests {
         #expect(try await house.wall(code.text).status == 200)
     }
 
-    @Test func `A wall is listed again when it is reported anew`() async throws {
+    @Test func `A wall is listed again after another report`() async throws {
         _ = try await house.report(code.text, as: alan.secret)
         _ = try await House.dismissReports(ofWall: code.text, in: house.repository)
         _ = try await house.report(code.text, as: alan.secret)
