@@ -334,7 +334,7 @@ def test_the_privacy_policy_has_the_numbers_of_a_house(tag: str) -> None:
     text = (STORE / f"privacy.{tag}.md").read_text(encoding="utf-8")
     moderation = (ROOT / "docs" / "moderation.md").read_text()
     assert "After 90 days, or the time set by `--keep`" in moderation
-    assert re.search(r"removes a party\s+30 days after it was opened", moderation)
+    assert re.search(r"removes a party\s+30 days after the party was opened", moderation)
     assert re.findall(r"\d+", text) == ["90", "30"]
     assert "`funfair.json`" in text
 
