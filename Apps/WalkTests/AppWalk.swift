@@ -44,7 +44,7 @@ final class AppWalk {
             devices.clock = StoppedClock()
         }
         self.fair = fair
-        root = AnyView(RootView(fair: fair).environment(fair.face).environment(fair.gameCenter))
+        root = AnyView(RootView(fair: fair).environment(fair.face))
         walk.size = setting.size
         walk.values.horizontalSizeClass = setting.isPad ? .regular : .compact
         walk.values.dynamicTypeSize = setting.textSize
