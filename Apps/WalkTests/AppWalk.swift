@@ -53,7 +53,7 @@ final class AppWalk {
             devices.sound = SoundDesk(Engine(), bank: Self.bank, clock: StoppedClock())
         }
         (self.fair, self.store) = (fair, store)
-        root = AnyView(RootView(fair: fair).environment(fair.face).environment(fair.gameCenter))
+        root = AnyView(RootView(fair: fair).environment(fair.face))
         walk.size = setting.size
         walk.values.horizontalSizeClass = setting.isPad ? .regular : .compact
         walk.values.dynamicTypeSize = setting.textSize

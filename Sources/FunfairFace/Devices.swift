@@ -152,6 +152,8 @@ public struct Devices {
     public var light: (any ScreenWakeLock)?
     /// The network monitor, if any.
     public var network: (any NetworkMonitor)?
+    /// The leaderboards outside the fair, if any.
+    public var ranking: (any GameRanking)?
     /// The clock.
     public var clock: any DeviceClock = SystemClock()
 

@@ -20,6 +20,10 @@ public final class Face {
     public internal(set) var file: URL?
     /// The part of the view that changes with every frame.
     @ObservationIgnored public let stage = Stage()
+    /// The leaderboards outside the fair.
+    @ObservationIgnored public private(set) lazy var ranking = Ranking(
+        devices.ranking, stored: load(Ranking.key)
+    ) { [weak self] in self?.store($0, as: Ranking.key) }
 
     @ObservationIgnored var app: FairApp
     @ObservationIgnored let devices: Devices
@@ -60,6 +64,7 @@ public final class Face {
         for request in app.takeRequests() { carryOut(request) }
         if hasFailed { send(.storeFailed) }
         send(.motor(isThere: devices.motor?.isThere ?? false))
+        ranking.send()
         lookAtCalendar()
         devices.network?.startReporting { [weak self] isThere in self?.noteNetwork(isThere) }
     }
@@ -105,7 +110,9 @@ public final class Face {
     private func noteNetwork(_ isThere: Bool) {
         let isBack = isThere && deviceState.isOffline
         deviceState.isOffline = !isThere
-        if isBack { send(.online) }
+        guard isBack else { return }
+        send(.online)
+        ranking.send()
     }
 
     private func refresh() {
@@ -115,6 +122,7 @@ public final class Face {
         if now != view {
             view = now
             shown.note(now)
+            ranking.note(app.endedRun)
         }
         if pageWords.language != now.words.language { pageWords = PageWords(now.words.language) }
         stage.follow(now, in: space.room, of: space.window)

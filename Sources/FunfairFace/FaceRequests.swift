@@ -24,6 +24,26 @@ extension Face {
         }
     }
 
+    // MARK: The face's own texts
+
+    /// Returns a text that belongs to the face, not to the app.
+    func load(_ key: String) -> [UInt8]? {
+        var text: [UInt8]?
+        attempt { () throws(DeviceStoreProblem) in text = try devices.store.load(key) }
+        return text
+    }
+
+    /// Stores or removes a text that belongs to the face, not to the app.
+    func store(_ text: [UInt8]?, as key: String) {
+        attempt { () throws(DeviceStoreProblem) in
+            if let text {
+                try devices.store.save(text, as: key)
+            } else {
+                try devices.store.remove(key)
+            }
+        }
+    }
+
     private func attempt(_ body: () throws(DeviceStoreProblem) -> Void) {
         do throws(DeviceStoreProblem) {
             try body()

@@ -42,6 +42,7 @@ extension Face {
         time.frames.rest()
         if isSeen {
             devices.sound?.wake()
+            ranking.send()
             lookAtCalendar()
             followTime()
         } else {

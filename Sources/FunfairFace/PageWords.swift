@@ -29,6 +29,9 @@ public struct PageWords: Sendable {
         }.joined()
     }
 
+    /// Returns a text that only the native app uses.
+    public subscript(phrase: NativePhrase) -> String { language.text(of: phrase) }
+
     /// A part of a text with gaps, for filling a gap with something other than text.
     public enum Part: Equatable, Sendable {
         /// Literal text.

@@ -34,6 +34,7 @@ protocol LanguageTable {
     static func forms(of plural: RoulettePlural) -> Forms
 
     static func text(of phrase: PagePhrase) -> String
+    static func text(of phrase: NativePhrase) -> String
     static func text(of phrase: PartyPhrase) -> String
     static func forms(of plural: PartyPlural) -> Forms
 }

@@ -46,6 +46,9 @@ extension Language {
             + PagePhrase.patternsOfArcade.map { ("\($0)", table.text(of: $0)) }
     }
 
+    /// Returns a text that only the native app uses.
+    public func text(of phrase: NativePhrase) -> String { table.text(of: phrase) }
+
     /// The texts of a party's big screen, by name.
     public var partyTexts: [(name: String, text: String)] {
         let table = table

@@ -318,14 +318,17 @@ def test_a_page_has_the_same_sections_in_every_language(page: str) -> None:
 @pytest.mark.parametrize("tag", TAGS)
 def test_the_pages_name_controls_as_the_app_does(tag: str) -> None:
     named = {
-        "privacy": ["settings", "atThisHouse", "takeAll", "leaveHouse"],
+        "privacy": ["settings", "atThisHouse", "takeAll", "leaveHouse", "useGameCenter"],
         "support": ["settings", "atThisHouse", "takeAll", "leaveHouse", "joinParty", "send"],
     }
     for page, phrases in named.items():
         text = (STORE / f"{page}.{tag}.md").read_text(encoding="utf-8")
         # Lines may end within a name.
         text = " ".join(text.split())
-        controls = [said(tag, "Funfair", phrase) for phrase in phrases]
+        controls = [
+            said(tag, "native" if phrase == "useGameCenter" else "Funfair", phrase)
+            for phrase in phrases
+        ]
         assert [control for control in controls if f"*{control}*" not in text] == []
 
 
@@ -365,8 +368,19 @@ def test_the_first_page_is_short_and_lists_all_placeholders_and_limits() -> None
     assert "None of this was ever submitted" in text
 
 
-def test_the_first_page_says_whether_game_center_gets_scores() -> None:
+def test_the_app_sends_to_the_leaderboards_and_achievements_of_the_kit() -> None:
     app = "\n".join(file.read_text() for file in SOURCES.rglob("*.swift"))
-    sends = re.search(r"\bGK(?:Leaderboard|Achievement)\b", app) is not None
-    text = " ".join((STORE / "README.md").read_text(encoding="utf-8").split())
-    assert ("only reads the player's nickname" in text) != sends
+    assert "GKLeaderboard.submitScore" in app and "GKAchievement.report" in app
+    ledger = ROOT / "Sources" / "FunfairFace" / "Ranking" / "RankingLedger.swift"
+    # Leaderboards have the games' words.
+    assert re.findall(r'zip\(\["(\w+)", "(\w+)", "(\w+)"\], Badge.all\)', ledger.read_text()) == [
+        tuple(load("en")["achievements"])
+    ]
+    text = (STORE / "README.md").read_text(encoding="utf-8")
+    for name in [*load("en")["leaderboards"], *load("en")["achievements"]]:
+        assert f"`{name}`" in text
+
+
+def test_nobody_is_signed_in_to_game_center_without_asking() -> None:
+    app = "\n".join(file.read_text() for file in SOURCES.rglob("*.swift"))
+    assert len(re.findall(r"\bsignIn\(", app)) == 1

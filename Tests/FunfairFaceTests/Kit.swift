@@ -179,7 +179,8 @@ struct Fair {
 
     init(
         _ store: MemoryStore = MemoryStore(), house: any HouseTransport = NoHouse(),
-        languages: [String] = ["en"], seed: UInt64? = 42, isSeen: Bool = true
+        languages: [String] = ["en"], seed: UInt64? = 42, isSeen: Bool = true,
+        ranking: FakeRanking? = nil
     ) {
         self.store = store
         var devices = Devices(store: store)
@@ -190,6 +191,7 @@ struct Fair {
         devices.speech = announcer
         devices.light = wakeLock
         devices.network = network
+        devices.ranking = ranking
         devices.clock = clock
         face = Face(devices, languages: languages, seed: seed, entropy: 1)
         face.layOut(
@@ -227,6 +229,13 @@ struct Fair {
 
     var resultScreen: ResultScreen? {
         if case .result(let screen) = face.view.screen { screen } else { nil }
+    }
+
+    /// Pops a bubble.
+    func pop() {
+        guard let bubble = bubbles.first else { return }
+        face.fingerDown("finger", at: bubble.middle)
+        face.fingerUp("finger", at: bubble.middle)
     }
 
     var bubbles: [CGRect] {

@@ -44,6 +44,9 @@ struct LanguageTableTests {
             language.sections.joined().allSatisfy { !$0.isEmpty && !$0.contains("\n") })
         let pages = language.pageTexts + language.partyTexts
         #expect(pages.allSatisfy { !$0.text.isEmpty && !$0.text.contains("\n") })
+        let native = NativePhrase.allCases.map { language.text(of: $0) }
+        #expect(native.allSatisfy { !$0.isEmpty && !$0.contains("\n") && !$0.contains("{") })
+        #expect(Set(native).count == native.count)
     }
 
     @Test("Every text name refers to a text of its own module", arguments: Language.allCases)

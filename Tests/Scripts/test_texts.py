@@ -100,6 +100,14 @@ def test_the_native_face_uses_all_its_own_texts() -> None:
     assert [text for text in left if text not in face] == []
 
 
+def test_the_native_face_uses_every_text_of_its_own_table() -> None:
+    texts = names("Sources/Languages/NativePhrase.swift", "Phrase")
+    code = swift(*NATIVE_FACE)
+    said = set(re.findall(r"(?:pageWords\[|NativePhrase)\.(\w+)", code))
+    assert [text for text in texts if text not in said] == []
+    assert set(texts) & set(names("Sources/Languages/PagePhrase.swift", "Phrase")) == set()
+
+
 def given(source: str) -> list[str]:
     """Returns the texts from other enums that the page also uses, as `source` lists them."""
     return [

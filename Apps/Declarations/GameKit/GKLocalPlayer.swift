@@ -10,6 +10,8 @@ open class GKBasePlayer: NSObject {
 @available(iOS 4.1, *)
 open class GKPlayer: GKBasePlayer {
     open var alias: String { "Ada at Game Center" }
+    @available(iOS 12.4, *)
+    open var gamePlayerID: String { "ada" }
 }
 
 @available(iOS 4.1, *)

@@ -12,11 +12,6 @@ extension View {
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View { modified(OnChange(value: value, initial: initial) { _, _ in action() }) }
-    @available(iOS 15.0, *)
-    nonisolated public func task(
-        priority: TaskPriority = .userInitiated,
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View { modified(OnAppear { Task { await action() } }) }
     @available(iOS 14.0, *)
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modified(OnOpenURL(action: action))

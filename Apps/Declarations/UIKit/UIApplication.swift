@@ -18,6 +18,8 @@ open class UIScene: UIResponder {}
 @available(iOS 13.0, *)
 @MainActor
 open class UIWindowScene: UIScene {
+    @available(iOS 15.0, *)
+    open var keyWindow: UIWindow? { nil }
     @available(iOS 16.0, *)
     open var effectiveGeometry: UIWindowScene.Geometry { Geometry() }
 

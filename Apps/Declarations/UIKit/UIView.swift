@@ -44,11 +44,21 @@ open class UIView: UIResponder {
 open class UIWindow: UIView {
     @available(iOS 13.0, *)
     open var windowScene: UIWindowScene? = UIApplication.scene
+    @available(iOS 4.0, *)
+    open var rootViewController: UIViewController?
 }
 
 @available(iOS 2.0, *)
 @MainActor
-open class UIViewController: UIResponder {}
+open class UIViewController: UIResponder {
+    @available(iOS 5.0, *)
+    open var presentedViewController: UIViewController? { nil }
+    @available(iOS 5.0, *)
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) { completion?() }
+}
 
 @available(iOS 2.0, *)
 @MainActor

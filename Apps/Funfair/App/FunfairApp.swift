@@ -15,9 +15,7 @@ struct FunfairApp: App {
         WindowGroup {
             RootView(fair: fair)
                 .environment(fair.face)
-                .environment(fair.gameCenter)
                 .onOpenURL { url in Task { await fair.face.open(url) } }
-                .task { fair.gameCenter.signIn() }
         }
     }
 }
@@ -26,7 +24,6 @@ struct FunfairApp: App {
 @MainActor
 final class Fairground {
     let face: Face
-    let gameCenter = GameCenter()
     private let tilt = TiltSensor()
 
     /// - Parameters:
@@ -45,6 +42,7 @@ final class Fairground {
         devices.speech = Speech()
         devices.light = IdleTimer()
         devices.network = NetworkSensor()
+        devices.ranking = GameCenter()
         change(&devices)
         // Made last, because it begins to render its sounds at once.
         if devices.sound == nil { devices.sound = SoundDesk(Engine()) }

@@ -1,8 +1,6 @@
 import CoreMotion
 import FunfairFace
-import GameKit
 import Network
-import Observation
 import UIKit
 
 @MainActor
@@ -87,21 +85,5 @@ final class NetworkSensor: NetworkMonitor {
             Task { @MainActor in change(isThere) }
         }
         monitor.start(queue: .main)
-    }
-}
-
-/// Reads the player's Game Center name, without asking the player to sign in.
-@MainActor
-@Observable
-final class GameCenter {
-    private(set) var name: String?
-
-    func signIn() {
-        GKLocalPlayer.local.authenticateHandler = { @Sendable _, _ in
-            Task { @MainActor in
-                let player = GKLocalPlayer.local
-                self.name = player.isAuthenticated ? player.alias : nil
-            }
-        }
     }
 }

@@ -4,7 +4,6 @@ import SwiftUI
 struct PlayerView: View {
     let screen: PlayerScreen
     @Environment(Face.self) private var face
-    @Environment(GameCenter.self) private var gameCenter
 
     var body: some View {
         Form {
@@ -17,7 +16,7 @@ struct PlayerView: View {
                     }
                 }
                 .disabled(screen.recent.isEmpty)
-                if let name = gameCenter.name, name != screen.text {
+                if let name = face.ranking.alias, name != screen.text {
                     Button(name, systemImage: "gamecontroller.fill") { type(name) }
                 }
                 HouseLineView(line: screen.nameLine)
@@ -33,6 +32,7 @@ struct PlayerView: View {
                 Text(face.summary(on: screen)).font(.footnote).foregroundStyle(.secondary)
             }
             if let challenge = screen.challenge { section(challenge) }
+            if face.ranking.isThere { RankingSection(ranking: face.ranking) }
             Section(face.view.words[.points]) { FactLines(lines: face.lines(of: screen.legend)) }
         }
     }
@@ -59,6 +59,25 @@ struct PlayerView: View {
                 if challenge.isProblem { ProblemText(text: note) } else { Text(note) }
             }
             if let way = challenge.way { ControlButton(control: way, symbol: "star.fill") }
+        }
+    }
+}
+
+/// The choice to send scores to Game Center.
+private struct RankingSection: View {
+    let ranking: Ranking
+    @Environment(Face.self) private var face
+
+    var body: some View {
+        Section(Fair.gameCenter) {
+            Toggle(
+                face.pageWords[.useGameCenter], isOn: bound(ranking.isOn) { ranking.setOn($0) })
+            if ranking.hasFailed { ProblemText(text: face.pageWords[.gameCenterFailed]) }
+            if ranking.alias != nil {
+                Button(face.pageWords[.gameCenterBoards], systemImage: "trophy.fill") {
+                    ranking.showBoards()
+                }
+            }
         }
     }
 }

@@ -21,6 +21,8 @@ extension Color {
 enum Fair {
     /// The app's name, the same in every language.
     static let name = "Funfair"
+    /// Apple's name, the same in every language.
+    static let gameCenter = "Game Center"
     static let gold = Color(paint: 0xFFCB4F)
     static let onGold = Color(paint: 0x2C1A00)
     /// The colours of the top three places.

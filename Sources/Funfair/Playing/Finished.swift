@@ -19,6 +19,8 @@ final class Finished {
     var isTextCopied: Bool?
     /// The run at its end, visible behind a dialog.
     let cabinet: any Cabinet
+    /// See `Session.identity`.
+    let identity: UInt64?
     /// The confetti for a new best.
     private var celebration = Effects()
     /// Milliseconds since the result appeared.
@@ -45,6 +47,7 @@ final class Finished {
         self.summary = summary
         ghost = session.ghost
         cabinet = session.cabinet
+        identity = session.identity
         guard isBest else { return }
         celebration = Effects(festive: stall.festiveLooks)
         celebration.reducesMotion = reducesMotion

@@ -1,0 +1,13 @@
+import Phrases
+
+/// The texts that only the native app uses.
+extension Arabic {
+    static func text(of phrase: NativePhrase) -> String {
+        switch phrase {
+        // Game Center
+        case .useGameCenter: "أرسل نتائجي إلى Game Center"
+        case .gameCenterBoards: "لوحات صدارة Game Center"
+        case .gameCenterFailed: "تعذّر تسجيل الدخول. تحقّق من Game Center في تطبيق الإعدادات."
+        }
+    }
+}
