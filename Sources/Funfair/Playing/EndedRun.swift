@@ -1,3 +1,5 @@
+import Arcade
+
 /// A finished run of this device, for leaderboards outside the fair.
 public struct EndedRun: Equatable, Sendable {
     /// The contest that the score counts in.
