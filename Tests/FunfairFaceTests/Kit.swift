@@ -180,10 +180,11 @@ struct Fair {
     init(
         _ store: MemoryStore = MemoryStore(), house: any HouseTransport = NoHouse(),
         languages: [String] = ["en"], seed: UInt64? = 42, isSeen: Bool = true,
-        ranking: FakeRanking? = nil
+        ranking: FakeRanking? = nil,
+        following: (MemoryStore) -> any DeviceStore = { $0 }
     ) {
         self.store = store
-        var devices = Devices(store: store)
+        var devices = Devices(store: following(store))
         devices.house = house
         devices.sound = soundPlayer
         devices.motor = haptics

@@ -35,7 +35,7 @@ final class Fairground {
         replacing change: (inout Devices) -> Void = { _ in }
     ) {
         let folder = URL.applicationSupportDirectory.appending(path: "Funfair")
-        var devices = Devices(store: FileStore(folder))
+        var devices = Devices(store: CloudStore(FileStore(folder), Cloud()))
         if let house = Self.house { devices.house = HouseClient(house) }
         devices.sound = SoundDesk(Engine())
         devices.motor = Motor()
