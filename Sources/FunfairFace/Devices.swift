@@ -164,6 +164,8 @@ public struct Devices {
     public var light: (any ScreenWakeLock)?
     /// The network monitor, if any.
     public var network: (any NetworkMonitor)?
+    /// The game controllers, if the device can have any.
+    public var gamepad: (any GamepadSource)?
     /// The leaderboards outside the fair, if any.
     public var ranking: (any GameRanking)?
     /// The clock.

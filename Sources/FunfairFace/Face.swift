@@ -67,6 +67,7 @@ public final class Face {
         ranking.send()
         lookAtCalendar()
         devices.store.follow { [weak self] in self?.merge($0, from: $1, &$2) }
+        devices.gamepad?.startReporting { [weak self] in self?.gamepadChanged(to: $0) }
         devices.network?.startReporting { [weak self] isThere in self?.noteNetwork(isThere) }
     }
 

@@ -43,6 +43,7 @@ final class Fairground {
         devices.speech = Speech()
         devices.light = IdleTimer()
         devices.network = NetworkSensor()
+        devices.gamepad = GameControllers()
         devices.ranking = GameCenter()
         change(&devices)
         face = Face(devices, languages: languages, seed: seed)
