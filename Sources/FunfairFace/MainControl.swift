@@ -16,6 +16,9 @@ extension FairView {
         }
     }
 
+    /// The control that pauses the run.
+    var pause: Control? { if case .play(let screen) = screen { screen.pause } else { nil } }
+
     /// The question in front of the screen, if any.
     var question: HouseOffer? {
         if case .blocks(let screen) = screen { screen.question } else { nil }

@@ -17,6 +17,7 @@ struct FunfairApp: App {
                 .environment(fair.face)
                 .onOpenURL { url in Task { await fair.face.open(url) } }
         }
+        .commands { FairCommands(face: fair.face) }
     }
 }
 
