@@ -14,6 +14,7 @@ let frameworks: [(name: String, imports: [String])] = [
     ("CoreGraphics", []),
     ("CoreMotion", []),
     ("CoreTransferable", ["UniformTypeIdentifiers"]),
+    ("GameController", []),
     ("GameKit", ["UIKit"]),
     ("Network", []),
     ("SwiftUI", ["CoreGraphics", "CoreTransferable", "UIKit", "UniformTypeIdentifiers"]),

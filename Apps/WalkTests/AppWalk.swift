@@ -54,6 +54,7 @@ final class AppWalk {
         }
         (self.fair, self.store) = (fair, store)
         root = AnyView(RootView(fair: fair).environment(fair.face))
+        walk.menu = FairCommands(face: fair.face)
         walk.size = setting.size
         walk.values.horizontalSizeClass = setting.isPad ? .regular : .compact
         walk.values.dynamicTypeSize = setting.textSize

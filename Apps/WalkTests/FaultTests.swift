@@ -35,6 +35,25 @@ struct FaultTests {
         #expect(faults(of: list).contains { $0.hasPrefix("The id 1 is in a ForEach twice.") })
     }
 
+    @Test func `A shortcut of two controls`() {
+        let buttons = VStack {
+            Button(String("Play")) {}.keyboardShortcut("p")
+            Button(String("Pause")) {}.keyboardShortcut("p")
+        }
+        #expect(faults(of: buttons).contains { $0.hasPrefix("Two controls have ⌘p.") })
+    }
+
+    @Test func `A command of the menu bar without a shortcut`() {
+        struct Menus: Commands {
+            var body: some Commands {
+                CommandMenu(String("Game")) { Button(String("Play")) {} }
+            }
+        }
+        #expect(
+            faults(of: Text(verbatim: "Home")) { $0.menu = Menus() }
+                .contains { $0.hasPrefix("The command “Play” has no shortcut.") })
+    }
+
     @Test func `A picker whose selection has no option`() {
         let picker = Picker(String("Size"), selection: value(3)) { Text(verbatim: "One").tag(1) }
         #expect(faults(of: picker).contains { $0.hasPrefix("No option of “Size” has the tag 3.") })

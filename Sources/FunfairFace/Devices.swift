@@ -2,6 +2,11 @@ import Arcade
 import Funfair
 import Phrases
 
+/// Merges the texts of the player's other devices under a key, given the lives of this device's
+/// walls.
+public typealias DeviceNews =
+    @MainActor (_ key: StoreKey, _ texts: [DeviceText], _ lives: inout WallLives) -> Void
+
 /// A persistent store of texts by key.
 @MainActor
 public protocol DeviceStore {
@@ -13,6 +18,13 @@ public protocol DeviceStore {
     func remove(_ key: String) throws(DeviceStoreProblem)
     /// Moves the current text, unchanged, to an unused key.
     func setAside(_ key: String) throws(DeviceStoreProblem)
+    /// Starts reporting what the player's other devices have stored, if the store follows them.
+    /// Reports once at the beginning.
+    func follow(_ news: @escaping DeviceNews)
+}
+
+extension DeviceStore {
+    public func follow(_ news: @escaping DeviceNews) {}
 }
 
 /// An error of the store.
@@ -152,6 +164,8 @@ public struct Devices {
     public var light: (any ScreenWakeLock)?
     /// The network monitor, if any.
     public var network: (any NetworkMonitor)?
+    /// The game controllers, if the device can have any.
+    public var gamepad: (any GamepadSource)?
     /// The leaderboards outside the fair, if any.
     public var ranking: (any GameRanking)?
     /// The clock.

@@ -66,6 +66,8 @@ public final class Face {
         send(.motor(isThere: devices.motor?.isThere ?? false))
         ranking.send()
         lookAtCalendar()
+        devices.store.follow { [weak self] in self?.merge($0, from: $1, &$2) }
+        devices.gamepad?.startReporting { [weak self] in self?.gamepadChanged(to: $0) }
         devices.network?.startReporting { [weak self] isThere in self?.noteNetwork(isThere) }
     }
 
@@ -104,6 +106,13 @@ public final class Face {
             for request in app.handle(queue.events.removeFirst()) { carryOut(request) }
             if queue.events.isEmpty, queue.isStale || app.live != deviceState.live { refresh() }
         }
+    }
+
+    /// Handles what the player's other devices have stored.
+    private func merge(_ key: StoreKey, from texts: [DeviceText], _ lives: inout WallLives) {
+        if key == .settings { return send(.stored(key, texts.first?.text)) }
+        for request in app.merge(key, from: texts, lives: &lives) { carryOut(request) }
+        refresh()
     }
 
     /// The app only needs to know when the network comes back.

@@ -138,6 +138,7 @@ extension Face {
 struct HandsAtStage {
     var fingers = Fingers()
     var keys = SteeringKeys()
+    var gamepad = GamepadHand()
     /// The pointer's latest position.
     var pointer: FairPoint?
     /// The latest tilt.

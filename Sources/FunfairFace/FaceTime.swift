@@ -48,6 +48,7 @@ extension Face {
         } else {
             devices.sound?.sleep()
             releaseKeys()
+            releaseGamepad()
             hold(false)
             send(.hidden)
         }

@@ -38,8 +38,15 @@ KNOWN_KEYS = {
         "NSPrivacyTracking",
         "NSPrivacyTrackingDomains",
     },
-    ENTITLEMENTS: {"com.apple.developer.game-center"},
-    LINKS: {"com.apple.developer.associated-domains", "com.apple.developer.game-center"},
+    ENTITLEMENTS: {
+        "com.apple.developer.game-center",
+        "com.apple.developer.ubiquity-kvstore-identifier",
+    },
+    LINKS: {
+        "com.apple.developer.associated-domains",
+        "com.apple.developer.game-center",
+        "com.apple.developer.ubiquity-kvstore-identifier",
+    },
     WORKSPACE: {"IDEWorkspaceSharedSettings_AutocreateContextsIfNeeded"},
 }
 # APIs that Apple requires a reason for, by category in the privacy manifest.
@@ -201,6 +208,13 @@ def test_the_app_declares_reasons_for_exactly_the_apis_it_uses(category: str) ->
     }
     is_used = re.search(REASONED[category], swift_of_the_app()) is not None
     assert (f"NSPrivacyAccessedAPICategory{category}" in declared) == is_used
+
+
+def test_the_app_declares_and_uses_its_own_key_value_store_in_icloud() -> None:
+    key = "com.apple.developer.ubiquity-kvstore-identifier"
+    # With the app's own identifier, no other app shares the store.
+    assert load(ENTITLEMENTS)[key] == "$(TeamIdentifierPrefix)$(CFBundleIdentifier)"
+    assert "NSUbiquitousKeyValueStore.default" in swift_of_the_app()
 
 
 def test_the_app_declares_and_uses_game_center() -> None:

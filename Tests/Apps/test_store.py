@@ -295,6 +295,21 @@ def test_no_kind_of_data_is_both_collected_and_not() -> None:
 
 
 @pytest.mark.parametrize("tag", TAGS)
+def test_the_privacy_policy_mentions_icloud_exactly_if_the_app_uses_it(tag: str) -> None:
+    app = "\n".join(file.read_text() for file in SOURCES.rglob("*.swift"))
+    text = (STORE / f"privacy.{tag}.md").read_text(encoding="utf-8")
+    assert ("iCloud" in text) is ("NSUbiquitousKeyValueStore" in app)
+
+
+def test_what_goes_to_icloud_is_no_secret_and_no_run() -> None:
+    store = (ROOT / "Sources" / "FunfairFace" / "Cloud" / "CloudStore.swift").read_text()
+    (keys,) = re.findall(r"merged: \[StoreKey\] = \[(.*?)\]", store, re.DOTALL)
+    assert re.findall(r"\.(\w+)", keys) == [
+        "names", "scores", "tallies", "days", "curves", "hints", "walls",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("tag", TAGS)
 def test_the_pages_exist_and_name_who_publishes_the_app(tag: str) -> None:
     for page in PAGES:
         text = (STORE / f"{page}.{tag}.md").read_text(encoding="utf-8")

@@ -180,10 +180,11 @@ struct Fair {
     init(
         _ store: MemoryStore = MemoryStore(), house: any HouseTransport = NoHouse(),
         languages: [String] = ["en"], seed: UInt64? = 42, isSeen: Bool = true,
-        ranking: FakeRanking? = nil
+        ranking: FakeRanking? = nil, gamepad: FakeGamepad? = nil,
+        following: (MemoryStore) -> any DeviceStore = { $0 }
     ) {
         self.store = store
-        var devices = Devices(store: store)
+        var devices = Devices(store: following(store))
         devices.house = house
         devices.sound = soundPlayer
         devices.motor = haptics
@@ -192,6 +193,7 @@ struct Fair {
         devices.light = wakeLock
         devices.network = network
         devices.ranking = ranking
+        devices.gamepad = gamepad
         devices.clock = clock
         face = Face(devices, languages: languages, seed: seed, entropy: 1)
         face.layOut(

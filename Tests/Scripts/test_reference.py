@@ -26,8 +26,8 @@ PUBLIC = [
 LISTS = {
     "Arcade.ArcadePhrase", "Arcade.ArcadePattern", "Arcade.ArcadePlural", "Funfair.FunfairPhrase",
     "Funfair.FunfairPattern", "Funfair.FunfairPlural", "Languages.PagePhrase",
-    "Languages.PartyPhrase", "FuzzKit.ReadingOutcome", "HouseWire.HouseMember",
-    "HouseWire.ProblemWord",
+    "Languages.NativePhrase", "Languages.PartyPhrase", "FuzzKit.ReadingOutcome",
+    "HouseWire.HouseMember", "HouseWire.ProblemWord",
 }
 
 

@@ -42,6 +42,12 @@ extension View {
         noted("focusable")
     }
     @available(iOS 14.0, *)
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    ) -> some View {
+        modified(Shortcut(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+    }
+    @available(iOS 15.4, *)
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         modified(Shortcut(shortcut: shortcut))
     }
@@ -122,8 +128,10 @@ struct Shortcut: NodeModifier {
 
     func change(_ node: Node, on walk: Walk) {
         guard let shortcut, let act = node.acts.first(where: { $0.kind == .press }) else { return }
-        node.notes.append(
-            "shortcut \(shortcut.modifiers.contains(.shift) ? "⇧" : "")⌘\(shortcut.key.character)")
+        let key = shortcut.key == "\r" ? "↩" : String(shortcut.key.character)
+        let keys = (shortcut.modifiers.contains(.shift) ? "⇧⌘" : "⌘") + key
+        node.notes.append("shortcut " + keys)
+        if !walk.shortcuts.insert(keys).inserted { walk.fault("Two controls have \(keys).") }
         let isDisabled = node.isDisabled
         walk.keyHandlers.append { press in
             guard press.key == shortcut.key, press.modifiers == shortcut.modifiers, !isDisabled

@@ -17,6 +17,7 @@ struct FunfairApp: App {
                 .environment(fair.face)
                 .onOpenURL { url in Task { await fair.face.open(url) } }
         }
+        .commands { FairCommands(face: fair.face) }
     }
 }
 
@@ -35,13 +36,14 @@ final class Fairground {
         replacing change: (inout Devices) -> Void = { _ in }
     ) {
         let folder = URL.applicationSupportDirectory.appending(path: "Funfair")
-        var devices = Devices(store: FileStore(folder))
+        var devices = Devices(store: CloudStore(FileStore(folder), Cloud()))
         if let house = Self.house { devices.house = HouseClient(house) }
         devices.motor = Motor()
         devices.tilt = tilt
         devices.speech = Speech()
         devices.light = IdleTimer()
         devices.network = NetworkSensor()
+        devices.gamepad = GameControllers()
         devices.ranking = GameCenter()
         change(&devices)
         // Made last, because it begins to render its sounds at once.

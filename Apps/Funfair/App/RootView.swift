@@ -108,11 +108,7 @@ private struct PlaceView: View {
         }
     }
 
-    /// The tabs, with the settings next to the game, because players need them between runs.
-    private var tabs: [TabItem] {
-        let isNear: (TabItem) -> Bool = { $0.tab == .play || $0.tab == .settings }
-        return face.shown.bar.filter(isNear) + face.shown.bar.filter { !isNear($0) }
-    }
+    private var tabs: [TabItem] { face.shown.bar.inDisplayOrder }
 
     private var selection: Binding<FairTab> {
         bound(face.shown.bar.chosen ?? .play) { tab in

@@ -19,6 +19,11 @@ struct HintBook: Equatable, Sendable {
         set { seen[Int(stall.rawValue)] = newValue }
     }
 
+    /// Merges another device's hints.
+    mutating func merge(_ others: HintBook) {
+        for stall in Stall.allCases { self[stall] = max(self[stall], others[stall]) }
+    }
+
     var text: [UInt8] {
         StoredText.sealed(Self.kind, foreign: foreign) { text in
             for stall in Stall.allCases where self[stall] > 0 {

@@ -14,6 +14,13 @@ struct RecentNames: Equatable, Sendable {
         names.putFirst(name, atMost: Self.most)
     }
 
+    /// Adds another device's names after this device's, as long as there's room.
+    mutating func merge(_ others: RecentNames) {
+        for name in others.names where names.count < Self.most && !names.contains(name) {
+            names.append(name)
+        }
+    }
+
     var text: [UInt8] {
         StoredText.sealed(Self.kind) { text in
             for name in names { text.add(name.text) }

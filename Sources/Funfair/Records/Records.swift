@@ -8,6 +8,8 @@ struct Records {
     private(set) var names = RecentNames()
     private(set) var boards = Boards()
     private(set) var tallies = Tallies()
+    /// The statistics of the player's other devices, which aren't stored with this device's.
+    private var talliesElsewhere: [Tallies] = []
     private(set) var days = DaysPlayed()
     /// The current day, if the face has reported it.
     var today: Int?
@@ -66,6 +68,15 @@ struct Records {
                 cabinet.tally, of: session.stall, by: cabinet.player, run: session.identity)
         else { return }
         requests += .save(.tallies, tallies.text)
+    }
+
+    /// Returns a player's counts on all of the player's devices.
+    func counts(at stall: Stall, of player: PlayerName) -> Counts {
+        var counts = tallies[stall, player]
+        for other in talliesElsewhere {
+            counts.merge(other[stall, player], by: stall.entry.tallyRows)
+        }
+        return counts
     }
 
     /// Forgets this window's recent runs, because the window is no longer visible.
@@ -194,6 +205,40 @@ struct Records {
         case .walls, .proof, .house, .outbox, .run, .ticket, .party, .partyRun: return false
         }
         return true
+    }
+
+    /// Merges what the player's other devices have stored. Their statistics are kept apart and only
+    /// added for display, because sums that contain each other would grow with every merge.
+    mutating func merge(_ key: StoreKey, from devices: [DeviceText]) {
+        if key == .tallies {
+            talliesElsewhere = devices.compactMap { Tallies(text: $0.text) }
+            return
+        }
+        for device in devices {
+            switch key {
+            case .names:
+                let before = names.text
+                if let others = RecentNames(text: device.text) { names.merge(others) }
+                keep(key, names.text, insteadOf: before)
+            case .scores:
+                let before = boards.text
+                if let others = Boards(text: device.text) { boards.merge(others) }
+                keep(key, boards.text, insteadOf: before)
+            case .days:
+                let before = days.text
+                if let others = DaysPlayed(text: device.text) { days.merge(others) }
+                keep(key, days.text, insteadOf: before)
+            case .curves:
+                let before = curves.text
+                if let others = Curves(text: device.text) { curves.merge(others) }
+                keep(key, curves.text, insteadOf: before)
+            case .hints:
+                let before = hints.text
+                if let others = HintBook(text: device.text) { hints.merge(others) }
+                keep(key, hints.text, insteadOf: before)
+            default: break
+            }
+        }
     }
 
     /// Saves a merged text if this window added anything to the other window's text. Comparing

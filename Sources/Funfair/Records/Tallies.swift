@@ -160,7 +160,7 @@ struct Tallies: Equatable, Sendable {
 extension App {
     /// Returns a player's counts over all runs, including a run in progress.
     func tally(of stall: Stall, by player: PlayerName) -> Counts {
-        var tally = records.tallies[stall, player]
+        var tally = records.counts(at: stall, of: player)
         if let cabinet = playing[stall]?.cabinet, cabinet.player == player, !cabinet.isUntouched {
             tally.merge(cabinet.tally, by: stall.entry.tallyRows)
         }

@@ -19,7 +19,7 @@ extension App {
     /// Returns the guide to a game, with statistics that include a run in progress.
     private func guide(to stall: Stall) -> Guide {
         guard let cabinet = playing[stall]?.cabinet else {
-            let kept = records.names.last.map { records.tallies[stall, $0] }
+            let kept = records.names.last.map { records.counts(at: stall, of: $0) }
             return stall.entry.guide(
                 stall.effectiveSettings(records.settings), kept ?? Counts(), words)
         }

@@ -207,6 +207,27 @@ struct WallBook: Equatable {
     /// Shows the walls of all hidden authors again.
     mutating func showAuthors() { hiddenAuthors = [] }
 
+    // MARK: Other devices
+
+    /// Whether there is room for another wall drawn here, or received, without dropping one.
+    func hasRoom(isOwn: Bool) -> Bool { count(isOwn: isOwn) < Self.most }
+
+    /// Renames a wall.
+    mutating func rename(_ number: Int, _ name: WallName) {
+        if let index = index(of: number) { walls[index].name = name }
+    }
+
+    /// Removes a wall that another device removed, and that isn't public.
+    mutating func drop(_ number: Int) {
+        walls.removeAll { $0.number == number }
+        if chosen == number { chosen = nil }
+    }
+
+    /// Notes that a wall was cleared on another device.
+    mutating func clear(_ number: Int, by cleared: ClearedWall) {
+        if let index = index(of: number) { walls[index].lastCleared = cleared }
+    }
+
     /// Chooses the wall for the next run.
     mutating func choose(_ number: Int) { chosen = number }
 

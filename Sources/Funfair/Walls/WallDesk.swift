@@ -34,6 +34,20 @@ struct WallDesk {
         return true
     }
 
+    /// Merges the walls of another of the player's devices. Proofs stay on the device where the wall
+    /// was cleared.
+    mutating func merge(_ device: DeviceText, lives: inout WallLives) {
+        guard let others = WallBook(text: device.text) else { return }
+        let old = book
+        book.merge(others, device.lives, lives: &lives, open: open?.number)
+        guard book != old else { return }
+        // A proof belongs to the run that cleared the wall here.
+        for wall in old.walls where book[wall.number]?.lastCleared != wall.lastCleared {
+            keep(nil, of: wall.number)
+        }
+        save()
+    }
+
     mutating func proofRead(of number: Int, _ letters: [UInt8]?) { proofs[number] = letters }
 
     /// Returns the recording of the run that cleared a wall, if stored.

@@ -4,6 +4,9 @@ import Phrases
 extension Arabic {
     static func text(of phrase: NativePhrase) -> String {
         switch phrase {
+        // The menu bar
+        case .gameMenu: "اللعبة"
+
         // Game Center
         case .useGameCenter: "أرسل نتائجي إلى Game Center"
         case .gameCenterBoards: "لوحات صدارة Game Center"

@@ -4,6 +4,9 @@ import Phrases
 extension Chinese {
     static func text(of phrase: NativePhrase) -> String {
         switch phrase {
+        // The menu bar
+        case .gameMenu: "游戏"
+
         // Game Center
         case .useGameCenter: "把我的成绩发到 Game Center"
         case .gameCenterBoards: "Game Center 排行榜"

@@ -4,6 +4,9 @@ import Phrases
 extension English {
     static func text(of phrase: NativePhrase) -> String {
         switch phrase {
+        // The menu bar
+        case .gameMenu: "Game"
+
         // Game Center
         case .useGameCenter: "Send my scores to Game Center"
         case .gameCenterBoards: "Game Center leaderboards"

@@ -4,6 +4,9 @@ import Phrases
 extension Spanish {
     static func text(of phrase: NativePhrase) -> String {
         switch phrase {
+        // The menu bar
+        case .gameMenu: "Juego"
+
         // Game Center
         case .useGameCenter: "Enviar mis puntos a Game Center"
         case .gameCenterBoards: "Clasificaciones de Game Center"

@@ -4,6 +4,9 @@ import Phrases
 extension Vietnamese {
     static func text(of phrase: NativePhrase) -> String {
         switch phrase {
+        // The menu bar
+        case .gameMenu: "Trò chơi"
+
         // Game Center
         case .useGameCenter: "Gửi điểm của tôi lên Game Center"
         case .gameCenterBoards: "Bảng xếp hạng Game Center"

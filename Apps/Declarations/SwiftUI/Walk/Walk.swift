@@ -22,6 +22,10 @@ public final class Walk {
     public var file = FileManager.default.temporaryDirectory.appending(path: "picked.funfair")
     /// The names of the symbols shown so far.
     public internal(set) var symbols: Set<String> = []
+    /// The commands of the menu bar.
+    public var menu: (any Commands)?
+    /// The shortcuts in this walk.
+    var shortcuts: Set<String> = []
     /// The window of views of UIKit.
     public let window = UIWindow(frame: .zero)
     /// The walk that's under way.
@@ -64,9 +68,11 @@ public final class Walk {
         path = []
         Self.current = self
         keyHandlers = []
+        shortcuts = []
         (open, depth, effects, place) = ([], 0, [], root)
         Problems.last = []
         let node = Node("Screen", "", visit(view))
+        if let menu { node.children += nodes(of: menu) }
         root.forget(before: number)
         for problem in Problems.last + Problems.kept { note(problem) }
         Problems.kept = []
