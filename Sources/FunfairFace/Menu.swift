@@ -6,7 +6,13 @@ public struct MenuCommand: Equatable, Sendable, Identifiable {
     public enum ID: Hashable, Sendable {
         /// The screen's main control: Play, Play again, Resume and so on.
         case main
-        case pause, home, mute
+        /// Pauses the run.
+        case pause
+        /// Goes to the home screen.
+        case home
+        /// Turns all sound off or on.
+        case mute
+        /// Opens a tab of the current stall.
         case tab(FairTab)
     }
 

@@ -1,4 +1,5 @@
 import Arcade
+import Breakout
 
 /// How often each wall was added and removed, over all of a player's devices. A wall with an odd
 /// number exists, one with an even number was removed. Devices that take the greater number of both
