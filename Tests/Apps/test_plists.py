@@ -24,6 +24,8 @@ KNOWN_KEYS = {
         "CFBundleLocalizations",
         "CFBundleURLTypes",
         "FunfairHouse",
+        "GCSupportedGameControllers",
+        "GCSupportsControllerUserInteraction",
         "ITSAppUsesNonExemptEncryption",
         "LSSupportsOpeningDocumentsInPlace",
         "NSAppTransportSecurity",
@@ -215,6 +217,13 @@ def test_the_app_declares_and_uses_its_own_key_value_store_in_icloud() -> None:
     # With the app's own identifier, no other app shares the store.
     assert load(ENTITLEMENTS)[key] == "$(TeamIdentifierPrefix)$(CFBundleIdentifier)"
     assert "NSUbiquitousKeyValueStore.default" in swift_of_the_app()
+
+
+def test_the_app_declares_and_uses_game_controllers() -> None:
+    info = load(INFO)
+    assert info["GCSupportsControllerUserInteraction"] is True
+    assert info["GCSupportedGameControllers"] == [{"ProfileName": "ExtendedGamepad"}]
+    assert "import GameController" in swift_of_the_app()
 
 
 def test_the_app_declares_and_uses_game_center() -> None:
