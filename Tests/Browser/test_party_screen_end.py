@@ -181,7 +181,7 @@ def test_the_big_screen_can_be_muted_even_if_the_browser_stores_nothing(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
     party_house.said = counting_in(FEW, left=600)
-    full = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };"
+    full = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceeded'); };"
     wall = screen(store=OURS, script=full).open()
     mute = wall.page.get_by_role("button", name="Mute")
     for is_muted in ("true", "false", "true"):
