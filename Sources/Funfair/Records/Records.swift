@@ -8,8 +8,9 @@ struct Records {
     private(set) var names = RecentNames()
     private(set) var boards = Boards()
     private(set) var tallies = Tallies()
-    /// The statistics of the player's other devices, which aren't stored with this device's.
-    private var talliesElsewhere: [Tallies] = []
+    /// Adds the counts of the player's other devices, which aren't stored with this device's. A
+    /// closure, because the browser, which has no other devices, then doesn't download how to.
+    private var addElsewhere: ((inout Counts, Stall, PlayerName) -> Void)?
     private(set) var days = DaysPlayed()
     /// The current day, if the face has reported it.
     var today: Int?
@@ -73,9 +74,7 @@ struct Records {
     /// Returns a player's counts on all of the player's devices.
     func counts(at stall: Stall, of player: PlayerName) -> Counts {
         var counts = tallies[stall, player]
-        for other in talliesElsewhere {
-            counts.merge(other[stall, player], by: stall.entry.tallyRows)
-        }
+        addElsewhere?(&counts, stall, player)
         return counts
     }
 
@@ -211,7 +210,12 @@ struct Records {
     /// added for display, because sums that contain each other would grow with every merge.
     mutating func merge(_ key: StoreKey, from devices: [DeviceText]) {
         if key == .tallies {
-            talliesElsewhere = devices.compactMap { Tallies(text: $0.text) }
+            let others = devices.compactMap { Tallies(text: $0.text) }
+            addElsewhere = { counts, stall, player in
+                for other in others {
+                    counts.merge(other[stall, player], by: stall.entry.tallyRows)
+                }
+            }
             return
         }
         for device in devices {
