@@ -66,6 +66,14 @@ struct FaultTests {
         #expect(faults(of: tabs).contains { $0.hasPrefix("No tab has the tag") })
     }
 
+    @Test func `Tabs that share a tag`() {
+        let tabs = TabView(selection: value(1)) {
+            Text(verbatim: "One").tabItem { Text(verbatim: "One") }.tag(1)
+            Text(verbatim: "Two").tabItem { Text(verbatim: "Two") }.tag(1)
+        }
+        #expect(faults(of: tabs).contains { $0.hasPrefix("Two tabs have the tag") })
+    }
+
     @Test func `State that's assigned in an initialiser`() {
         struct Counter: View {
             @State private var count: Int

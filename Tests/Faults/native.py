@@ -36,24 +36,23 @@ VIEWS = [
         "the editor's tools share ids", "Walls/WallEditorView",
         "ForEach(editor.tools, id: \\.picture)", "ForEach(editor.tools, id: \\.isEnabled)"),
     view(
-        "a picker's options have no tags", "Parts/Controls",
-        "Text(controls[$0].name).tag($0)", "Text(controls[$0].name).tag(String($0))"),
-    view("a tab has no tag", "App/RootView", "                        .tag(item.tab)\n", ""),
+        "the tags of a picker's options are one too high", "Parts/Controls",
+        "Text(controls[$0].name).tag($0)", "Text(controls[$0].name).tag($0 + 1)"),
+    view(
+        "all tabs have the same tag", "App/RootView", "                        .tag(item.tab)\n",
+        "                        .tag(FairTab.play)\n"),
     view(
         "the seconds are a key of a string catalogue", "Play/HUDView",
         "Text(String(clock.remaining)).font(.headline)",
         'Text("\\(clock.remaining)").font(.headline)'),
     view(
-        "a chart without any values divides by zero", "Blocks/FactsViews",
-        "max(1, bars.map { $0.count }.max() ?? 1)", "bars.map { $0.count }.max() ?? 1"),
+        "the targets are mirrored in Arabic", "Stage/StageView",
+        ".environment(\\.layoutDirection, .leftToRight).ignoresSafeArea()", ".ignoresSafeArea()"),
     view(
         "a question is attached to each row of a section", "Blocks/BlocksView",
-        "            Section(offer.title) {\n                ForEach(offer.lines, id: \\.self) "
-        "{ Text($0) }\n                OfferButtons(offer: offer)\n            }",
-        "            Section(offer.title) {\n                ForEach(offer.lines, id: \\.self) "
-        "{ Text($0) }\n                OfferButtons(offer: offer)\n            }\n"
-        "            .alert(offer.title, isPresented: bound(true) { _ in }) {} message: "
-        "{ Text(offer.title) }"),
+        "ForEach(items.indices, id: \\.self) { SettingItemView(item: items[$0]) }\n            }",
+        "ForEach(items.indices, id: \\.self) { SettingItemView(item: items[$0]) }\n            }\n"
+        "            .alert(name, isPresented: bound(true) { _ in }) {} message: { Text(name) }"),
     view(
         "the notices are also shown behind the bets", "App/RootView",
         "isHere: !face.hasSheet", "isHere: true"),

@@ -68,6 +68,9 @@ extension TabView: Walkable {
         if !isChosen.contains(true) {
             walk.fault("No tab has the tag \(String(describing: selection?.wrappedValue)).")
         }
+        if isChosen.count(where: { $0 }) > 1 {
+            walk.fault("Two tabs have the tag of the chosen one.")
+        }
         for (tab, isChosen) in zip(tabs, isChosen) {
             // Only the chosen tab is on the screen.
             let item = Node("Tab", isChosen ? "chosen" : "", tab.tabItem)
