@@ -5,6 +5,7 @@ import FunfairFace
 import Testing
 
 @testable import FunfairApp
+@testable import Roulette
 
 /// The outline of each screen in each language, compared with the one in Outlines/.
 ///
@@ -52,12 +53,16 @@ enum Tour: String, CaseIterable, Sendable {
     case bricksPlay = "breakout-play"
     case wheelPlay = "roulette-play"
     case wheelSheet = "roulette-sheet"
+    case wheelCloth = "roulette-cloth"
     case notice
 
     /// What the device has stored.
     var texts: [String: String] {
-        self == .bubblesResult
-            ? ["funfair.settings": "funfair settings 1\nbubblepop.game-time 10\n"] : [:]
+        switch self {
+        case .bubblesResult: ["funfair.settings": "funfair settings 1\nbubblepop.game-time 10\n"]
+        case .wheelCloth: ["funfair.settings": "funfair settings 1\nroulette.mode 1\n"]
+        default: [:]
+        }
     }
 
     @MainActor func walk(_ app: AppWalk) async throws {
@@ -88,7 +93,10 @@ enum Tour: String, CaseIterable, Sendable {
         case .wheelPlay: await play(.roulette, in: app)
         case .wheelSheet:
             await play(.roulette, in: app)
-            face.press(.sheet(.open))
+            try await app.press(app.words[.spin])
+        case .wheelCloth:
+            await play(.roulette, in: app)
+            try await app.press(app.words[.spin])
         case .notice: await face.open(URL(string: "funfair:#wall=broken")!)
         }
         await app.look()
