@@ -5,6 +5,8 @@ import FunfairFace
 @_spi(Walk) import SwiftUI
 import Testing
 
+@testable import Roulette
+
 /// Draws each game's stage with the app's own code. `Tests/Apps/test_pictures.py` compares the pictures
 /// with those that the page draws of the same scenes.
 @Suite("Pictures of the stage") @MainActor
@@ -66,9 +68,8 @@ struct PictureTests {
             app.tap(CGPoint(x: place.frame.midX, y: place.frame.maxY - 60))
             await app.wait(seconds: 2.5)
         case .roulette:
-            app.face.press(.sheet(.open))
-            for choice in 0..<5 { app.face.press(.sheet(.choose(choice))) }
-            app.face.press(.sheet(.confirm))
+            let count = RouletteLevel.all[0].numbers
+            try await app.bet(on: (1...count).compactMap { Pocket($0) }, insteadOf: nil)
             await app.wait(seconds: 1)
         }
     }

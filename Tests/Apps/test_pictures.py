@@ -25,7 +25,7 @@ GAMES = ["bubblepop", "breakout", "roulette"]
 # Shapes are compared in squares of this many points. Edges and shades of a shape may differ.
 SQUARE = 6
 # The largest mean difference of a square's colour, 0 to 255.
-MOST = 40
+MOST = 48
 GROUND = "#2b1d66"
 # Where letters are depends on the typeface, and this machine doesn't have the device's.
 LETTERS = {"points", "chain", "words", "count", "seconds"}
