@@ -70,7 +70,8 @@ NAMES = [
         "names.putFirst(name, atMost: Self.most)", "names.insert(name, at: 0)"),
     app(
         "recent names are loaded in reverse order", "Records/RecentNames",
-        "names.append(name)", "names.insert(name, at: 0)"),
+        "!names.contains(name) { names.append(name) }",
+        "!names.contains(name) { names.insert(name, at: 0) }"),
     app(
         "a name's length includes surrounding spaces", "Screens/App+screens",
         "in: field.text.trimmed", "in: field.text"),

@@ -48,7 +48,7 @@ FACE = [
         "devices.sound?.sleep()\n", ""),
     face(
         "a new day isn't noticed when the app returns", "FaceTime",
-        "devices.sound?.wake()\n            lookAtCalendar()", "devices.sound?.wake()"),
+        "ranking.send()\n            lookAtCalendar()", "ranking.send()"),
     face(
         "a network that never failed is reported as restored", "Face",
         "isThere && deviceState.isOffline", "isThere"),
