@@ -75,6 +75,18 @@ struct WallFaceTests {
         #expect(bricks.map(\.box.minX) == [30, 90])
     }
 
+    @Test func `A stroke across a wall saves the walls once, at its end`() {
+        draw()
+        let before = saves
+        fair.face.hold(true)
+        for place in 0..<5 { fair.face.send(.paint(place, begins: place == 0)) }
+        #expect(saves == before)
+        fair.face.hold(false)
+        #expect(saves == before + 1)
+    }
+
+    private var saves: Int { fair.store.saved.count { $0 == "funfair.walls" } }
+
     // MARK: Drawing
 
     @Test func `A wall can be drawn, described tile by tile, and played`() throws {
