@@ -17,6 +17,7 @@ extension App {
     /// don't share one text: each stores its own, and can be offline for days.
     ///
     /// - Parameters:
+    ///   - key: the key; keys that don't follow the player are ignored.
     ///   - devices: the texts of all other devices. Invalid texts are skipped.
     ///   - lives: the lives of this device's walls, as of now.
     /// - Returns: the requests to the face, in order.
