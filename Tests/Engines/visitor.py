@@ -61,6 +61,8 @@ class Visitor:
     def rows(self) -> list[tuple[str, str, int]]:
         """Waits for the house's replies, and returns the board's ranks, names and scores."""
         self.wait_until(lambda now: now.get("questions", 0) == 0)
+        # The page shows a reply in a later frame. Until then, the run's rank is a dash.
+        self.wait_for(f"({ROWS}).every(([rank]) => rank !== '–')")
         rows = self.evaluate(ROWS)
         return [(rank, name, int(score.replace(",", ""))) for rank, name, score in rows]
 
