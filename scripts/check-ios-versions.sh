@@ -64,7 +64,10 @@ check() {
 }
 
 if (($#)); then
-    check Seeded /dev/null "$@"
+    # Never /dev/null: the compiler replaces or deletes its output, which root may do there, too.
+    seeded=$(mktemp -d "$FOLDER/seeded.XXXXXX")
+    trap 'rm -rf "$seeded"' EXIT
+    check Seeded "$seeded/Seeded.swiftmodule" "$@"
     exit
 fi
 

@@ -114,8 +114,8 @@ extension FairView {
         if !notices.isEmpty { return .dismissNotices }
         if question != nil { return nil }
         if let control = mainControl { return control.action }
-        // Breakout is the game that a controller plays best.
+        // A controller is best for a game that is steered, not touched or played at a table.
         guard case .home(let screen) = screen else { return nil }
-        return screen.items.first { $0.stall == .breakout }?.open
+        return screen.items.first { !$0.stall.hasTargets && !$0.stall.isTable }?.open
     }
 }

@@ -5,7 +5,7 @@ import House
 struct WallsDismiss: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dismiss",
-        abstract: "Keep a reported wall. It is listed again when somebody reports it anew.")
+        abstract: "Keep a reported wall. It is listed again if somebody reports it again.")
 
     @OptionGroup var walls: WallCodes
     @OptionGroup var scores: ScoresPlace
