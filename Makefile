@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check app site docs bench attack fuzz faults faults-house format clean
+.PHONY: help play test check app site package image docs bench attack fuzz faults faults-house format clean
 
 # The address where `make play` listens. With HOST=0.0.0.0, phones on the same network can play.
 HOST ?= 127.0.0.1
@@ -32,6 +32,12 @@ site: ## Build the browser face into .build-site/, for any static host
 	@scripts/setup.sh wasm
 	@scripts/build-site.sh
 
+package: ## Build the house's Debian package into .build-package/
+	@scripts/package.sh
+
+image: ## Build the house's container image into .build-package/, from the package
+	@scripts/image.sh
+
 docs: ## Build the reference of each library into .build-docs/
 	@scripts/setup.sh check
 	@scripts/docs.sh
@@ -41,7 +47,7 @@ bench: ## Measure sizes and speed
 
 attack: ## Send a house 30,000 forgeries, kill it 60 times, cut its power 10 times, hold a party of 200
 	@scripts/setup.sh wasm house check test
-	@bash -c 'source scripts/common.sh && house_swift build --product funfair'
+	@bash -c 'source scripts/common.sh && house_swift build --product funfair && house_swift build --product funfair-dev'
 	FORGED=30000 KILLS=60 CUTS=10 RESTORES=20 SLOW=10000 PARTY=200 PARTY_KILLS=5 \
 		.venv/bin/python -m pytest -s Tests/House
 
@@ -53,7 +59,7 @@ faults: ## Seed each fault of Tests/Faults, and see which test catches it (TABLE
 
 faults-house: ## Kill two houses 100 times and their PostgreSQL 20 times, cut, fill and promote it; interrupt moves
 	@scripts/setup.sh house test
-	@bash -c 'source scripts/common.sh && house_swift build --product funfair'
+	@bash -c 'source scripts/common.sh && house_swift build --product funfair && house_swift build --product funfair-dev'
 	HOUSE_KILLS=100 DATABASE_KILLS=20 ENDINGS=20 DISKS=5 PROMOTIONS=5 \
 		CUT_SECONDS="5 5 5" SILENT_SECONDS="5 20" \
 		.venv/bin/python -m pytest -s Tests/House/test_shared.py
@@ -64,5 +70,5 @@ format: ## Format the Swift sources
 
 clean: ## Remove everything that was built or installed in this folder
 	rm -rf .build House/.build Web/.build .build-app .build-bench .build-core .build-docs .build-faults \
-		.build-ios .build-play .build-site \
+		.build-ios .build-package .build-play .build-site \
 		.build-site.* .build-wasm .build-words .venv .pytest_cache Reports

@@ -4,6 +4,8 @@
 /** The build replaces this with the name of the version's folder, which depends on the folder's contents. */
 const version = "app/";
 const page = "./";
+/** The name of this version's cache. Other apps at this origin have their own caches, also other fairs. */
+const ours = new URL(version, location.href).href;
 const files = [
   "app/app.css", "app/funfair.wasm", "app/icon.svg", "app/later.css", "app/later.js", "app/main.js",
   "app/shared.js", "app/sound.wasm", "app/sound.worker.js",
@@ -26,7 +28,7 @@ async function keep() {
   const response = await fetch(page, { cache: "no-store" });
   // During a deployment, the page may be from another version than this script.
   if (!(await response.clone().text()).includes(version)) throw new Error("This is another version.");
-  const cache = await caches.open(version);
+  const cache = await caches.open(ours);
   await cache.addAll(files);
   await cache.put(page, response);
   // Activate now, not at a page's request, which Chromium can delay by minutes.
@@ -35,10 +37,15 @@ async function keep() {
 
 /**
  * Deletes old versions except the last, whose pages may still be open and load sounds at the first touch.
+ * Their caches have the page; the names of the oldest didn't say whose they are.
  */
 async function forgetOthers() {
-  const others = (await caches.keys()).filter((name) => name !== version);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  const others = [];
+  for (const other of await caches.keys()) {
+    const isOld = other !== ours && /app-\w{12}\/$/.test(other);
+    if (isOld && (await (await caches.open(other)).match(page))) others.push(other);
+  }
+  await Promise.all(others.slice(0, -1).map((other) => caches.delete(other)));
 }
 
 /**
@@ -49,15 +56,15 @@ async function forgetOthers() {
 function answer(request) {
   if (request.method !== "GET") return null;
   const address = request.url.split(/[?#]/)[0];
-  const isAt = (/** @type {string} */ name) => new URL(name, location.href).href === address;
+  const isAt = (/** @type {string} */ path) => new URL(path, location.href).href === address;
   if (request.mode === "navigate") {
-    return [page, "index.html"].some(isAt) ? kept(page, request, { cacheName: version }) : null;
+    return [page, "index.html"].some(isAt) ? kept(page, request, { cacheName: ours }) : null;
   }
   const isFile = address.startsWith(new URL("app", location.href).href);
   return isFile ? kept(address, request, {}) : null;
 }
 
-/** @type {(name: string, request: Request, where: MultiCacheQueryOptions) => Promise<Response>} */
-async function kept(name, request, where) {
-  return (await caches.match(name, { ignoreVary: true, ...where })) ?? fetch(request);
+/** @type {(address: string, request: Request, where: MultiCacheQueryOptions) => Promise<Response>} */
+async function kept(address, request, where) {
+  return (await caches.match(address, { ignoreVary: true, ...where })) ?? fetch(request);
 }

@@ -19,17 +19,17 @@ readonly NOTE="$SCRATCH/$PRODUCT.made-from"
 
 resources=$(swiftc -print-target-info |
     sed -n 's/.*"runtimeResourcePath"[^"]*"\([^"]*\)".*/\1/p')
-unicode="$resources/embedded/$TRIPLE/libswiftUnicodeDataTables.a"
-[[ -f $unicode ]] || fail \
+library="$resources/embedded/Swift.swiftmodule/$TRIPLE.swiftmodule"
+[[ -f $library ]] || fail \
     "This Swift toolchain has no Embedded Swift for $TRIPLE. Missing file:" \
-    "    $unicode" \
+    "    $library" \
     "Install a toolchain from https://www.swift.org/install/. Xcode's own has no such file."
 
 notice_files Web
 swift build --package-path Web --scratch-path "$SCRATCH" --triple "$TRIPLE" \
     --toolset scripts/wasm-toolset.json --configuration release --product "$PRODUCT" \
     -Xlinker --no-entry -Xlinker --wrap=posix_memalign -Xlinker --wrap=free \
-    -Xlinker "$LIBC" -Xlinker "$BUILTINS" -Xlinker "$unicode"
+    -Xlinker "$LIBC" -Xlinker "$BUILTINS"
 
 made_from=$(
     hashes "$COMPILED" scripts/build-wasm.sh scripts/wasm-options.sh scripts/order-functions.mjs

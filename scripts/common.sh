@@ -62,9 +62,17 @@ house_swift() {
     swift "$@" --package-path House --explicit-target-dependency-import-check error
 }
 
-# The command-line tool, once it's built.
+# The house's command and the developers' command, once they are built.
 # shellcheck disable=SC2034
-readonly FUNFAIR=House/.build/debug/funfair
+readonly FUNFAIR=House/.build/debug/funfair DEVELOPER=House/.build/debug/funfair-dev
+
+# version_number: prints the program's version, such as 0.1.0.
+version_number() {
+    sed -n 's/.*static let number = "\(.*\)"$/\1/p' House/Sources/FunfairCommand/Version.swift
+}
+
+# can_mount: returns whether this machine allows mounting file systems, as making a Debian requires.
+can_mount() { unshare --mount --pid --fork true 2>/dev/null; }
 
 # size FILE: prints the file's size in bytes.
 size() { wc -c <"$1" | tr -d ' '; }

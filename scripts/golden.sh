@@ -8,17 +8,18 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 folder=Tests/Golden
 house_swift build --product funfair
+house_swift build --product funfair-dev
 mkdir -p "$folder"
 
 # golden, bricks or wheel NAME OPTION…: records a bot's run of BubblePop, Breakout or Roulette.
 golden() {
-    "$FUNFAIR" simulate bubblepop --record "$folder/$1.funfair" "${@:2}"
+    "$DEVELOPER" simulate bubblepop --record "$folder/$1.funfair" "${@:2}"
 }
 bricks() {
-    "$FUNFAIR" simulate breakout --record "$folder/$1.funfair" "${@:2}"
+    "$DEVELOPER" simulate breakout --record "$folder/$1.funfair" "${@:2}"
 }
 wheel() {
-    "$FUNFAIR" simulate roulette --record "$folder/$1.funfair" "${@:2}"
+    "$DEVELOPER" simulate roulette --record "$folder/$1.funfair" "${@:2}"
 }
 
 golden standard --seed 42 --player greedy
@@ -60,4 +61,4 @@ done >"$folder/expected.txt"
 cat "$folder/expected.txt"
 
 # Write a line for each sound: its name, number of samples, and checksum.
-"$FUNFAIR" sounds >"$folder/sounds.txt"
+"$DEVELOPER" sounds >"$folder/sounds.txt"

@@ -1,14 +1,17 @@
 // Moves similar functions next to each other. This helps Brotli compress the module, because
-// repeating something recent takes fewer bits. Only the order of the functions changes.
+// repeating something recent takes fewer bits. The functions that are called most often come first,
+// because a call of a small number takes a byte less. Only the order of the functions changes.
 //
 // Usage: node order-functions.mjs MODULE RESULT
 
 import { readFileSync, writeFileSync } from "node:fs";
 
 /** The length of the runs of instructions that are compared. The results for 4 to 14 differ by 1 KB. */
-const RUN = 6;
+const RUN = 5;
 /** The maximum number of functions with the same run. More frequent runs are ignored. */
-const MOST_OWNERS = 60;
+const MOST_OWNERS = 90;
+/** How many functions come first. With 90, the module is 400 bytes larger. */
+const FIRST = 20;
 
 const [modulePath, resultPath] = process.argv.slice(2);
 const bytes = readFileSync(modulePath);
@@ -150,7 +153,20 @@ function order() {
   return [...new Set(chains)].flat();
 }
 
-const ordered = order();
+/** Returns the functions that are called most often, most calls first. */
+function mostCalled() {
+  const calls = functions.map((_, index) => ({ index, count: 0 }));
+  for (const { start } of functions.flatMap(({ calls }) => calls)) {
+    at = start;
+    const called = calls[number() - imported];
+    if (called) called.count += 1;
+  }
+  return calls.filter(({ count }) => count > 1).sort((a, b) => b.count - a.count).slice(0, FIRST)
+    .map(({ index }) => index);
+}
+
+const first = mostCalled();
+const ordered = [...new Set([...first, ...order()])];
 const places = new Map(ordered.map((index, place) => [imported + index, imported + place]));
 
 // MARK: Writing

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs the packages that are missing for one or more needs, if any.
 #
-#   scripts/setup.sh [wasm] [house] [check] [test] [bench] [names] [pictures]
+#   scripts/setup.sh [wasm] [house] [check] [test] [package] [bench] [names] [pictures]
 #
 # Debian packages come from packages.txt. `check` and `test` also make .venv/, with the
 # Python packages of the tests.
@@ -82,15 +82,15 @@ is_replaced() {
 }
 
 needs=("$@")
-[[ ${#needs[@]} -gt 0 ]] || fail "Usage: scripts/setup.sh [wasm] [house] [check] [test] [bench] [names] [pictures]"
+[[ ${#needs[@]} -gt 0 ]] || fail "Usage: scripts/setup.sh [wasm] [house] [check] [test] [package] [bench] [names] [pictures]"
 check_swift
 
 missing=()
 python=false
 for need in "${needs[@]}"; do
     case $need in
-        wasm | house | check | test | bench | names | pictures) ;;
-        *) fail "Unknown need \"$need\". Choose wasm, house, check, test, bench, names or pictures." ;;
+        wasm | house | check | test | package | bench | names | pictures) ;;
+        *) fail "Unknown need \"$need\". Choose wasm, house, check, test, package, bench, names or pictures." ;;
     esac
     # macOS includes the libraries that the house needs, or the house works without them there.
     [[ $need != house || $(uname) != Darwin ]] || continue

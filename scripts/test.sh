@@ -44,6 +44,9 @@ page_and_app() {
     step app-files "The app's project, its declarations and its pictures" \
         $PYTEST --junitxml="$REPORTS/app-files.xml" Tests/Apps
     step docs "The reference of the libraries" scripts/docs.sh
+    step package "The Debian package" make package
+    # Elsewhere, the tests of the image are skipped.
+    ! can_mount || step image "The container image" make image
 }
 
 houses_and_engines() {
@@ -60,6 +63,8 @@ houses_and_engines() {
         swift test --package-path House --skip-build --xunit-output "$REPORTS/house-swift.xml"
     step house "A house that is killed, crowded and sent forgeries" \
         $PYTEST -n 2 --junitxml="$REPORTS/house.xml" Tests/House
+    step installed "The package in a bare Debian, and the image in a container" \
+        $PYTEST --junitxml="$REPORTS/installed.xml" Tests/Package
     step engines "Playing in WebKit and Firefox" \
         $PYTEST -n 2 --junitxml="$REPORTS/engines.xml" Tests/Engines
 }
@@ -79,7 +84,7 @@ side_by_side() {
     for lane in "$@"; do cat "$REPORTS/$lane.txt"; done
 }
 
-step setup "Setting up" scripts/setup.sh wasm house check test
+step setup "Setting up" scripts/setup.sh wasm house check test package
 side_by_side rules_and_house page_and_app
 side_by_side houses_and_engines browsers
 step real-time "Tests that need the machine's own clock, afterwards" $PYTEST -n 2 -m real_time \

@@ -151,7 +151,10 @@ struct MendedTests {
         let app = AppWalk()
         app.face.press(.visit(.party))
         await app.look()
-        for (typed, shown) in [("b d-j", "BDJ"), ("BDJ!", "BDJ"), ("BDJLQ", "BDJL")] {
+        for (typed, shown) in [
+            ("b d-j", "BDJ"), ("BDJ!", "BDJ"), ("BDJLQ", "BDJL"),
+            ("https://fair.example/#party=LMNP", "LMNP"),
+        ] {
             try await app.type(typed, into: "Code")
             let field = app.screen.all.first { $0.kind == "TextField" && $0.words == "Code" }
             #expect(field?.text == shown)

@@ -54,7 +54,7 @@ enum Tour: String, CaseIterable, Sendable {
     case wheelPlay = "roulette-play"
     case wheelSheet = "roulette-sheet"
     case wheelCloth = "roulette-cloth"
-    case notice
+    case notice, watch
 
     /// What the device has stored.
     var texts: [String: String] {
@@ -98,6 +98,10 @@ enum Tour: String, CaseIterable, Sendable {
             await play(.roulette, in: app)
             try await app.press(app.words[.spin])
         case .notice: await face.open(URL(string: "funfair:#wall=broken")!)
+        case .watch:
+            await face.open(GoldenRun.file("crowded"))
+            await app.look()
+            try await app.press(face.pageWords[.genuineRun])
         }
         await app.look()
     }

@@ -138,8 +138,11 @@ struct GoldenRun {
     let ticks: Int
     let stateHash: String
 
+    /// Returns the file of a golden recording.
+    static func file(_ name: String) -> URL { folder.appending(path: name + ".funfair") }
+
     init(_ name: String) throws {
-        bytes = Array(try Data(contentsOf: Self.folder.appending(path: name + ".funfair")))
+        bytes = Array(try Data(contentsOf: Self.file(name)))
         let table = try String(
             contentsOf: Self.folder.appending(path: "expected.txt"), encoding: .utf8)
         let line = table.split(separator: "\n").map { $0.split(separator: " ") }

@@ -1,3 +1,5 @@
+import Phrases
+
 extension String {
     /// The text's UTF-8 bytes in lower case, for comparisons that ignore case. Covers Latin, Greek,
     /// Cyrillic, Armenian, Georgian and full-width letters. The standard library's `lowercased()`
@@ -5,7 +7,7 @@ extension String {
     /// larger.
     var folded: [UInt8] {
         var text: [UInt8] = []
-        for scalar in unicodeScalars { text.append(scalar.folded) }
+        for scalar in scalars { text.append(scalar.folded) }
         return text
     }
 }

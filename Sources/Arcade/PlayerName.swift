@@ -23,29 +23,23 @@ public struct PlayerName: Sendable {
     public init(_ text: String) throws(PlayerNameProblem) {
         let trimmed = text.trimmed
         var isVisible = false
-        for scalar in trimmed.unicodeScalars {
+        for scalar in trimmed.scalars {
             if scalar.isTextDirection { throw .textDirection }
             if scalar.isControl { throw .control }
             isVisible = isVisible || !scalar.isInvisible
         }
         guard isVisible else { throw .blank }
-        for character in trimmed {
-            var scalars = 0
-            for _ in character.unicodeScalars { scalars += 1 }
-            guard scalars <= Self.mostScalarsPerCharacter else { throw .overloaded }
+        let characters = trimmed.characters
+        guard characters.mostScalars <= Self.mostScalarsPerCharacter else { throw .overloaded }
+        guard characters.count <= Self.longest else {
+            throw .tooLong(characters: characters.count)
         }
-        let characters = Self.characters(in: trimmed)
-        guard characters <= Self.longest else { throw .tooLong(characters: characters) }
         self.text = trimmed
         folded = trimmed.folded
     }
 
     /// Returns the number of characters in a text, as a person counts them.
-    public static func characters(in text: String) -> Int {
-        var count = 0
-        for _ in text { count += 1 }
-        return count
-    }
+    public static func characters(in text: String) -> Int { text.characters.count }
 }
 
 extension PlayerName: Equatable {

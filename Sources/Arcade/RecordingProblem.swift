@@ -64,8 +64,8 @@ public enum RecordingProblem: Error, Equatable, Sendable {
         case .inputAfterTheEnd(let tick): words[.recordingInputAfterEnd, words.number(tick)]
         case .doesNotReproduce(let claimed, let folded):
             words[
-                .recordingDoesNotReproduce, claimed.scoreAndHash(in: words),
-                words.number(claimed.ticks), folded.scoreAndHash(in: words),
+                .recordingDoesNotReproduce, claimed.score(in: words, differing: folded),
+                words.number(claimed.ticks), folded.score(in: words, differing: claimed),
                 words.number(folded.ticks)]
         case .unfinished(let tick): words[.recordingUnfinished, words.number(tick)]
         }
@@ -90,8 +90,11 @@ public struct RunResult: Equatable, Sendable {
 }
 
 extension RunResult {
-    /// Returns the score and the state hash, which distinguishes two runs with the same score.
-    fileprivate func scoreAndHash(in words: Words) -> String {
-        String(joining: words.number(score), " (", stateHash.hexadecimal, ")")
+    /// Returns the score. If the other result has the same score, adds the state hash, which
+    /// distinguishes them.
+    fileprivate func score(in words: Words, differing other: RunResult) -> String {
+        let score = words.number(score)
+        return self.score == other.score
+            ? String(joining: score, " (", stateHash.hexadecimal, ")") : score
     }
 }

@@ -104,7 +104,7 @@ private func saturatedWholeNumber(_ text: String) -> Int? {
     var digits = 0
     var isNegative = false
     var isFirst = true
-    for scalar in text.unicodeScalars {
+    for scalar in text.scalars {
         switch scalar {
         case "-", "−":
             guard isFirst else { return nil }

@@ -18,6 +18,8 @@ public enum SettingNeed: UInt8, Sendable {
     case tilt
     /// A vibration motor.
     case motor
+    /// A mouse that can be kept in the game.
+    case mouse
 }
 
 /// A game's setting, with its name, control and storage. It's a row in the game's table of

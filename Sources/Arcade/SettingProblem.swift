@@ -36,7 +36,7 @@ public struct SettingProblem: Error, Equatable, Sendable {
     private var excerpt: String {
         var excerpt: [UInt8] = []
         var count = 0
-        for scalar in typed.unicodeScalars {
+        for scalar in typed.scalars {
             count += 1
             excerpt.append(count > 12 ? "…" : scalar)
             if count > 12 { break }

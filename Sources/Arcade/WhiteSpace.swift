@@ -5,7 +5,7 @@ extension String {
     public var trimmed: String {
         var kept: [UInt8] = []
         var spaces: [UInt8] = []
-        for scalar in unicodeScalars {
+        for scalar in scalars {
             if scalar.isSpace {
                 if !kept.isEmpty { spaces.append(scalar) }
             } else {

@@ -83,8 +83,10 @@ public enum Action: Equatable, Sendable {
     case watchRun([UInt8])
     /// Requests the run with the given identifier from the house, to race it.
     case raceRun([UInt8])
-    /// Downloads or deletes the house's data about this device.
+    /// Downloads or deletes the house's data about this device, or links a device.
     case house(HouseMove)
+    /// Forgets the player's device with this number; unless `isSure`, asks first.
+    case forgetDevice(Int, isSure: Bool)
     /// Draws, plays, shares or removes a wall.
     case wall(WallMove)
     /// Joins a party, takes part as a guest, or leaves.

@@ -33,7 +33,7 @@ extension App {
     @inline(never)
     private func innerStep(isKey: Bool) -> Action? {
         if playing.replay != nil { return .watch(.back) }
-        if screens.isLeaving { return .house(.stay) }
+        if screens.question != nil { return .house(.stay) }
         if walls.open != nil { return .wall(.done) }
         guard let session else { return nil }
         if !session.isStopped, session.cabinet.hasSheet { return .sheet(.cancel) }

@@ -16,6 +16,7 @@ extension App {
             takeWallsDown()
         case .notice(let sentence): screens.notify(sentence)
         case .left: playOnAlone()
+        case .linked(let belongings): linked(belongings)
         case .ticket(let stall, let grant): admit(stall, grant)
         case .challenge(let stall, let grant): beginChallenge(stall, grant)
         case .drawn(let stall, let outcome, let ranks): give(outcome, ranks, at: stall)
@@ -41,6 +42,8 @@ extension App {
     /// Handles a restored network connection, or a new day at the house.
     mutating func comeOnline() {
         askForWords()
+        // Faces also report that the code's time is over.
+        desk.devices.code = nil
         desk.comeOnline(for: player)
     }
 
@@ -91,15 +94,26 @@ extension App {
         screens.name.type(name)
     }
 
-    // MARK: The house's data about this device
+    // MARK: The house's data about this device, and the player's other devices
 
     mutating func houseControlPressed(_ move: HouseMove) {
         switch move {
         case .takeAll: desk.takeAll()
-        case .leave: screens.isLeaving = true
-        case .stay: screens.isLeaving = false
-        case .leaveForGood: if desk.deleteData() { screens.isLeaving = false }
+        case .leave: screens.question = .leave
+        case .stay: screens.question = nil
+        case .leaveForGood: if desk.deleteData() { screens.question = nil }
+        case .share: desk.askForCode(leaving: belongings)
+        case .link: if !screens.code.utf8.isEmpty { screens.question = .link }
+        case .linkForGood:
+            screens.question = nil
+            desk.link(screens.code)
         }
+    }
+
+    /// Forgets one of the player's devices, or asks whether to.
+    mutating func forgetDevice(_ number: Int, isSure: Bool) {
+        screens.question = isSure ? nil : .forget(number)
+        if isSure { desk.forgetDevice(number) }
     }
 
     /// Continues without the house after it deleted this device's data. Runs with tickets now count

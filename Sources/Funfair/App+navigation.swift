@@ -48,6 +48,7 @@ extension App {
         case .watchRun(let run): fetch(run, isRace: false)
         case .raceRun(let run): fetch(run, isRace: true)
         case .house(let move): houseControlPressed(move)
+        case .forgetDevice(let number, let isSure): forgetDevice(number, isSure: isSure)
         case .wall(let move): wallControlPressed(move)
         case .party(let move): partyControlPressed(move)
         case .continueWithoutHouse: continueWithoutHouse()
@@ -62,6 +63,7 @@ extension App {
             screens.name.type(text)
             party.entry.nameProblem = nil
         case .partyCode: party.entry.type(text)
+        case .deviceCode: screens.code = text
         case .wallName: walls.type(text, in: words)
         case .setting(let setting):
             type(setting, text, isFinished: isFinished)
@@ -77,7 +79,7 @@ extension App {
         }
         screens.place = place
         screens.dismissReply()
-        screens.isLeaving = false
+        screens.question = nil
         walls.leave()
         takeWallsDown()
         playing.stopWatching()

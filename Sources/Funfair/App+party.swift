@@ -35,8 +35,14 @@ extension App {
     }
 
     /// Opens an invitation. A code opens the form to join; a permanent identifier opens the party's
-    /// boards.
+    /// boards. Six words, which are longer, link this device.
     mutating func invitationOpened(_ text: String) {
+        if text.bytes.count > WireLimits.idLetters {
+            press(.visit(.device))
+            screens.code = text
+            screens.question = .link
+            return
+        }
         if HouseReading.isIdentifier(text.bytes) {
             pause()
             desk.boards.show(party: text.bytes)
@@ -205,8 +211,10 @@ extension App {
             ? .partyOver
             : answer.isProblem(.barred)
                 ? .problemBarred
-                : answer.isProblem(.notAGuest) || answer.isProblem(.notYourName)
-                    || answer.isProblem(.unknownDevice) ? .leftParty : nil
+                : answer.isProblem(.banned)
+                    ? .problemBanned
+                    : answer.isProblem(.notAGuest) || answer.isProblem(.notYourName)
+                        || answer.isProblem(.unknownDevice) ? .leftParty : nil
         guard let farewell else { return party.poll.fail(pause: answer.problem?.pause) }
         leaveParty(because: words[farewell], tellsHouse: false)
     }

@@ -22,6 +22,7 @@ extension App {
         let place = Screens.Place.stall(recording.stall, tab)
         go(to: place)
         playing.watch(recording, from: origin ?? place)
+        screens.say(recording.proof.lines(in: words).first)
     }
 
     /// Replays a finished run. *Back* then returns to the walls if they are open, otherwise to the

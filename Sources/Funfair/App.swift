@@ -11,12 +11,16 @@ public struct App {
     var desk = HouseDesk()
     var screens = Screens()
     let party = Party()
+    /// What the file being opened has changed so far.
+    var archive = ArchiveCount()
     /// The texts in the current language.
     public internal(set) var words: Words
     /// The system's language.
     let systemLanguage: Language
     /// Whether the device can vibrate.
     var hasMotor = false
+    /// Whether the device has a mouse that can be kept in the game.
+    var hasMouse = false
     private var requests = Requests()
 
     /// - Parameters:
@@ -57,10 +61,12 @@ public struct App {
         case .gesture(let gesture): gestureMade(gesture)
         case .tiltRefused: turnTiltOff()
         case .recording(let bytes): watch(bytes)
+        case .archived(let bytes, let wall): recordingArchived(bytes, wall: wall)
         case .wall(let letters): wallLinkOpened(letters)
         case .paint(let place, let begins): paint(place, begins: begins)
         case .layout(let layout): hold(layout)
         case .motor(let isThere): hasMotor = isThere
+        case .mouse(let isThere): hasMouse = isThere
         case .motion(let isReduced): playing.setReducesMotion(isReduced)
         case .party(let text): invitationOpened(text)
         case .elapsed(let milliseconds): elapse(milliseconds)

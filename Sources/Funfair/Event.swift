@@ -14,6 +14,10 @@ public enum Event: Equatable, Sendable {
     case tiltRefused
     /// The player opened a recording to watch. The bytes are untrusted.
     case recording([UInt8])
+    /// The player opened a file with everything that a house had about a device. Contains a
+    /// recording from it, and the name of the wall that the recording proves, or an empty name.
+    /// Both are untrusted. An empty recording follows the last.
+    case archived([UInt8], wall: String)
     /// The player opened a link to a wall. Contains the untrusted bytes after `wall=`.
     case wall([UInt8])
     /// The player drew on a cell in the wall editor. Cells are numbered row by row from the upper
@@ -25,6 +29,8 @@ public enum Event: Equatable, Sendable {
     case motion(isReduced: Bool)
     /// Whether the device can vibrate.
     case motor(isThere: Bool)
+    /// Whether the device has a mouse that the face can keep in the game.
+    case mouse(isThere: Bool)
     /// The given number of milliseconds has passed since the last event of this kind.
     case elapsed(milliseconds: Double)
     /// The current day of the local calendar, as a number that increases by one at midnight.
@@ -48,8 +54,8 @@ public enum Event: Equatable, Sendable {
     case woke
     /// The network is back, or a new day has started at the house.
     case online
-    /// The player opened a link to a party. The untrusted text is the party's code or permanent
-    /// identifier.
+    /// The player opened a link to a party or from another device. The untrusted text is the
+    /// party's code or permanent identifier, or the device's words, separated by hyphens.
     case party(String)
     /// The texts of a language, in response to `Request.words`.
     case words(Words)
@@ -63,6 +69,8 @@ public enum Field: Equatable, Sendable {
     case playerName
     /// A party's code.
     case partyCode
+    /// The code that links this device.
+    case deviceCode
     /// The name of the wall in the editor.
     case wallName
     /// A setting.

@@ -18,6 +18,8 @@ public final class Face {
     public private(set) var pageWords: PageWords
     /// The file that the house sent for the player, until it's saved somewhere else.
     public internal(set) var file: URL?
+    /// The QR code of the code on the screen, once the house has drawn it.
+    public internal(set) var qrCode: QRCode?
     /// The part of the view that changes with every frame.
     @ObservationIgnored public let stage = Stage()
     /// The leaderboards outside the fair.
@@ -161,7 +163,7 @@ private struct DeviceState {
     /// Whether the network was last down.
     var isOffline = false
     private var wantsTilt = false
-    private var wantsLight = false
+    private var keepsAwake = false
     private var wantsMotor = false
     private var said = 0
 
@@ -173,9 +175,9 @@ private struct DeviceState {
             wantsTilt = view.wantsTilt
             devices.tilt?.setActive(wantsTilt)
         }
-        if view.wantsLight != wantsLight {
-            wantsLight = view.wantsLight
-            devices.light?.setActive(wantsLight)
+        if view.keepsAwake != keepsAwake {
+            keepsAwake = view.keepsAwake
+            devices.light?.setActive(keepsAwake)
         }
         if (view.isMoving && view.hasHaptics) != wantsMotor {
             wantsMotor.toggle()

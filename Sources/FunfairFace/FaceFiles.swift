@@ -1,17 +1,20 @@
 import Arcade
 import Foundation
 import Funfair
+import HouseWire
 
 extension Face {
-    /// Opens a URL: a recording to watch, or a link to a party or a wall.
+    /// Opens a URL: a recording to watch, or a link to a party or a wall, or from another device.
     public func open(_ url: URL) async {
         if url.isFileURL { return await watch(url) }
         if let party = Invitation.party.text(in: url) { send(.party(party)) }
+        if let code = Invitation.device.text(in: url) { send(.party(code)) }
         if let wall = Invitation.wall.text(in: url) { send(.wall(Array(wall.utf8))) }
     }
 
-    /// Opens a file and plays the recording in it.
+    /// Opens a file: plays the recording in it, or adds what a house had about a device.
     public func watch(_ file: URL) async {
+        if let archive = await HouseArchive.read(file) { return await open(archive) }
         send(.recording(await RecordingFile.bytes(of: file, inbox: RecordingFile.inbox)))
     }
 
@@ -53,7 +56,9 @@ extension WallShelf.Item {
     /// it.
     public func url(from house: URL?) -> URL? {
         guard let link, let house else { return nil }
-        return URL(string: "#wall=" + link, relativeTo: house)?.absoluteURL
+        // The address of a public wall has a title and a picture at the house.
+        let isPublic = link.utf8.count == WireLimits.wallLetters
+        return URL(string: (isPublic ? "wall/" : "#wall=") + link, relativeTo: house)?.absoluteURL
     }
 }
 

@@ -74,7 +74,8 @@ extension Face {
         guard question.isFile, reply.status == 200 else {
             return send(.answered(question.id, status: reply.status, body: reply.body))
         }
-        file = TakenFile.url(of: reply.body)
+        // A proxy's or captive portal's page isn't the player's data.
+        file = reply.body.first == UInt8(ascii: "{") ? TakenFile.url(of: reply.body) : nil
         send(.answered(question.id, status: file == nil ? 0 : 200, body: []))
     }
 

@@ -151,14 +151,18 @@ extension FairView {
         if case .home(let screen) = screen { screen.demo != nil } else { false }
     }
 
-    /// The ends of the house's days that the screen mentions, in seconds since 1970.
+    /// When the house's days and the code on the screen end, in seconds since 1970.
     var ends: [Int64] {
         switch screen {
         case .home(let screen): screen.challengeEnds.map { [$0] } ?? []
         case .player(let screen): screen.challenge.map { [$0.ends] } ?? []
         case .blocks(let screen):
             screen.blocks.compactMap {
-                if case .publicBoard(let board) = $0 { board.ends } else { nil }
+                switch $0 {
+                case .publicBoard(let board): board.ends
+                case .devices(let list): list.code == nil ? nil : list.ends
+                default: nil
+                }
             }
         default: []
         }

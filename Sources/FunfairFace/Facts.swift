@@ -209,7 +209,7 @@ extension Face {
         door?.code ?? ""
     }
 
-    private var door: PartyDoor? {
+    private var door: CodeForm? {
         guard case .blocks(let screen) = view.screen else { return nil }
         for case .door(let door) in screen.blocks { return door }
         return nil
@@ -235,8 +235,4 @@ extension FairView {
     public var isMoving: Bool {
         if case .play = screen { isAnimated } else { false }
     }
-
-    /// Whether to keep the screen on without touches: during a run, and at a party, whose next
-    /// round may begin at any moment.
-    public var wantsLight: Bool { isMoving || isAtParty && isAnimated }
 }

@@ -63,7 +63,7 @@ public final class HouseClient: HouseTransport {
             request.setValue(question.kind.rawValue, forHTTPHeaderField: "Content-Type")
         }
         let headers: [(HouseHeader, String?)] = [
-            (.secret, question.secret.map { "\(HouseHeader.scheme) \(Self.text($0))" }),
+            (.secret, question.secret.map(Self.text)),
             (.ticket, question.ticket.map(Self.text)),
             (.key, question.key.map(Self.text)),
         ]

@@ -31,6 +31,14 @@
             case spin
             /// Getting or removing everything stored for a device.
             case belongings
+            /// Getting a code that links another device, counted per device.
+            case code
+            /// Getting a code that links another device, counted per address.
+            case codeOfAddress
+            /// Listing or forgetting a player's devices.
+            case devices
+            /// Getting a QR code.
+            case qr
             /// Opening a party.
             case party
             /// An action of a party's host.
@@ -53,11 +61,11 @@
             /// Whether calls are counted per address rather than per device.
             public var isOfAddress: Bool {
                 switch self {
-                case .name, .nameQuestion, .party, .wallOfAddress, .heartOfAddress,
-                    .reportOfAddress:
+                case .name, .nameQuestion, .codeOfAddress, .qr, .party, .wallOfAddress,
+                    .heartOfAddress, .reportOfAddress:
                     true
-                case .ticket, .run, .table, .spin, .belongings, .hosting, .guest, .wall, .heart,
-                    .report:
+                case .ticket, .run, .table, .spin, .belongings, .code, .devices, .hosting, .guest,
+                    .wall, .heart, .report:
                     false
                 }
             }
@@ -69,12 +77,21 @@
         public let costs: [Cost]
         /// The maximum length of the body, in bytes; 0 if there's no body.
         public let body: Int
+        /// Whether a device that the host banned may call the route, too.
+        public var admitsBanned = false
 
         /// The admission for a route that anyone may call and that has no rate limit of its own.
         static let free = Admission(caller: .anyone, costs: [], body: 0)
 
         static func device(_ costs: Cost..., body: Int = 0) -> Admission {
             Admission(caller: .device, costs: costs, body: body)
+        }
+
+        /// The same admission, but also for devices that the host banned.
+        var withBanned: Admission {
+            var admission = self
+            admission.admitsBanned = true
+            return admission
         }
 
         static func anyDevice(_ costs: Cost..., body: Int = 0) -> Admission {

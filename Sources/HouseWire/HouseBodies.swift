@@ -15,6 +15,18 @@ public struct NameBody: Sendable {
     public var json: [UInt8] { body { $0.string(HouseMember.name.text, name) } }
 }
 
+/// A request to link the device that sends it.
+public struct LinkBody: Sendable {
+    /// The code that another device shows. Case, and what separates the words, make no difference.
+    public let code: String
+
+    /// Creates a request to link a device.
+    public init(_ code: String) { self.code = code }
+
+    /// The body as JSON.
+    public var json: [UInt8] { body { $0.string(HouseMember.code.text, code) } }
+}
+
 /// A request for a ticket.
 public struct TicketBody: Sendable {
     /// The player's name.
@@ -146,6 +158,7 @@ private func body(_ write: (inout JSONText) -> Void) -> [UInt8] {
 #if !hasFeature(Embedded)
     // The browser's module only writes bodies, and Embedded Swift has no `Codable`.
     extension NameBody: Decodable {}
+    extension LinkBody: Decodable {}
     extension TicketBody: Decodable {}
     extension TableBody: Decodable {}
     extension GuestBody: Decodable {}

@@ -9,6 +9,7 @@ public struct HouseMember: Sendable {
     private init(_ text: String) { self.text = text }
 
     public static var address: HouseMember { HouseMember("address") }
+    public static var addresses: HouseMember { HouseMember("addresses") }
     public static var ago: HouseMember { HouseMember("ago") }
     public static var around: HouseMember { HouseMember("around") }
     public static var at: HouseMember { HouseMember("at") }
@@ -26,6 +27,7 @@ public struct HouseMember: Sendable {
     public static var comeback: HouseMember { HouseMember("comeback") }
     public static var day: HouseMember { HouseMember("day") }
     public static var detail: HouseMember { HouseMember("detail") }
+    public static var devices: HouseMember { HouseMember("devices") }
     public static var ends: HouseMember { HouseMember("ends") }
     public static var expires: HouseMember { HouseMember("expires") }
     public static var game: HouseMember { HouseMember("game") }
@@ -107,9 +109,10 @@ public struct HouseMember: Sendable {
     /// All members.
     public static var all: [HouseMember] {
         [
-            .address, .ago, .around, .at, .because, .best, .bet, .bets, .board, .by, .call, .chain,
-            .chips, .closes, .code, .comeback, .day, .detail, .ends, .expires, .game, .games,
-            .guest, .guests, .hasMore, .hearts, .isBest, .isLiked, .isOver, .isPlaying, .isSilent,
+            .address, .addresses, .ago, .around, .at, .because, .best, .bet, .bets, .board, .by,
+            .call, .chain, .chips, .closes, .code, .comeback, .day, .detail, .devices, .ends,
+            .expires, .game, .games, .guest, .guests, .hasMore, .hearts, .isBest, .isLiked, .isOver,
+            .isPlaying, .isSilent,
             .issued,
             .isThere, .length, .level, .link, .made, .money, .most, .name, .names, .newPlayer, .now,
             .number, .numbers, .of, .olderRules, .opens, .page, .parties, .party, .period, .phase,

@@ -59,7 +59,7 @@ public struct HouseRoute: Sendable {
 }
 
 extension HouseRoute {
-    /// The first part of every path, except for ``health``.
+    /// The first part of every path, except for ``health`` and ``liveness``.
     public static var folder: String { "api" }
 
     /// Claims a name for a device.
@@ -93,16 +93,20 @@ extension HouseRoute {
     public static func spins(at table: String) -> HouseRoute {
         HouseRoute(.post, "api/tables/").with(table, "/spins")
     }
-    /// Gets the address where phones on the same network can play.
+    /// Gets the addresses where phones on the same network can play, for a page `.at` an address.
     public static var join: HouseRoute { HouseRoute(.get, "api/join") }
     /// Gets the server's API description in OpenAPI.
     public static var description: HouseRoute { HouseRoute(.get, "api/openapi.json") }
     /// Asks whether the server can accept scores.
     public static var health: HouseRoute { HouseRoute(.get, "healthz") }
+    /// Asks whether the server responds at all.
+    public static var liveness: HouseRoute { HouseRoute(.get, "livez") }
 }
 
 /// A variable part of a path.
 public enum HousePart: String, CaseIterable, Sendable {
+    /// A device of a player, by its number.
+    case device
     /// A game, by its word.
     case game
     /// A guest of a party, by the number received on joining.
@@ -128,6 +132,10 @@ public enum HouseQuery: String, CaseIterable, Sendable {
     case ago
     /// A player whose neighbouring rows should be sent too.
     case around
+    #if !hasFeature(Embedded)
+        /// The address of the page's folder, as the browser knows it. Only big screens send it.
+        case at
+    #endif
     /// The ``WallOrder`` of walls.
     case by
     /// The number of board rows to send, within ``WireLimits/rows``.
@@ -144,6 +152,8 @@ public enum HouseQuery: String, CaseIterable, Sendable {
     case rules
     /// The player whose challenge or name the request is about.
     case player
+    /// The text of a QR code, within ``WireLimits/qrText``.
+    case text
     /// The wall of a board, by its code.
     case wall
 }
@@ -190,8 +200,9 @@ extension UInt8 {
             [
                 (.players, .anyDevice(.name, body: WireLimits.words)),
                 (.name, Admission(caller: .anyone, costs: [.nameQuestion], body: 0)),
-                (.device, .device(.belongings)),
-                (.removal, .device(.belongings)),
+                // Everybody may see and remove what the house has about them.
+                (.device, .device(.belongings).withBanned),
+                (.removal, .device(.belongings).withBanned),
                 (.tickets, .device(.ticket, body: WireLimits.words)),
                 (.runs, .device(.run, body: WireLimits.recording)),
                 (.run(HousePart.run.placeholder), .free),
@@ -200,8 +211,8 @@ extension UInt8 {
                 (.challenge, .free),
                 (.tables, .device(.table, body: WireLimits.words)),
                 (.spins(at: HousePart.table.placeholder), .device(.spin, body: WireLimits.words)),
-                (.join, .free), (.description, .free), (.health, .free),
-            ] + admissionsOfParties + admissionsOfWalls
+                (.join, .free), (.description, .free), (.health, .free), (.liveness, .free),
+            ] + admissionsOfDevices + admissionsOfParties + admissionsOfWalls
         }
 
         /// Every route, with placeholders.

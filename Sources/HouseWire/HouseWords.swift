@@ -41,21 +41,19 @@ public enum WallOrder: String, CaseIterable, Sendable {
 
 /// A header of a request.
 public enum HouseHeader: String, CaseIterable, Sendable {
-    /// Authenticates a device: ``scheme`` and the device's secret.
-    case secret = "Authorization"
+    /// The device's secret, which authenticates it. Not in `Authorization`, which belongs to the
+    /// login of a proxy in front of the house.
+    case secret = "Funfair-Device"
     /// The ticket that a run was played with.
     case ticket = "Funfair-Ticket"
     /// Tells a repeated bet from a new one.
     case key = "Idempotency-Key"
-
-    /// The word before a secret, followed by a space.
-    public static var scheme: String { "Bearer" }
 }
 
 /// The content type of a body.
 public enum HouseBody: String, CaseIterable, Sendable {
     /// JSON.
     case json = "application/json"
-    /// A recording's bytes.
+    /// A recording's bytes, or what a device leaves for another one.
     case recording = "application/octet-stream"
 }

@@ -12,6 +12,7 @@ public struct ProblemWord: Sendable {
 
     public static var badRequest: ProblemWord { ProblemWord("bad-request") }
     public static var badTicket: ProblemWord { ProblemWord("bad-ticket") }
+    public static var banned: ProblemWord { ProblemWord("banned") }
     public static var barred: ProblemWord { ProblemWord("barred") }
     public static var betsClosed: ProblemWord { ProblemWord("bets-closed") }
     public static var borrowed: ProblemWord { ProblemWord("borrowed") }
@@ -29,6 +30,7 @@ public struct ProblemWord: Sendable {
     public static var noSecret: ProblemWord { ProblemWord("no-secret") }
     public static var notAGuest: ProblemWord { ProblemWord("not-a-guest") }
     public static var notARecording: ProblemWord { ProblemWord("not-a-recording") }
+    public static var notOffered: ProblemWord { ProblemWord("not-offered") }
     public static var notOpenYet: ProblemWord { ProblemWord("not-open-yet") }
     public static var noTickets: ProblemWord { ProblemWord("no-tickets") }
     public static var notProven: ProblemWord { ProblemWord("not-proven") }
@@ -46,12 +48,14 @@ public struct ProblemWord: Sendable {
     public static var tooBusy: ProblemWord { ProblemWord("too-busy") }
     public static var tooFast: ProblemWord { ProblemWord("too-fast") }
     public static var tooLarge: ProblemWord { ProblemWord("too-large") }
+    public static var tooManyDevices: ProblemWord { ProblemWord("too-many-devices") }
     public static var tooManyParties: ProblemWord { ProblemWord("too-many-parties") }
     public static var tooManyWalls: ProblemWord { ProblemWord("too-many-walls") }
     public static var tooOften: ProblemWord { ProblemWord("too-often") }
     /// Sent for an address without a route, so the API description doesn't list it.
     public static var unknownAddress: ProblemWord { ProblemWord("unknown-address") }
     public static var unknownBoard: ProblemWord { ProblemWord("unknown-board") }
+    public static var unknownCode: ProblemWord { ProblemWord("unknown-code") }
     public static var unknownDevice: ProblemWord { ProblemWord("unknown-device") }
     public static var unknownGame: ProblemWord { ProblemWord("unknown-game") }
     public static var unknownParty: ProblemWord { ProblemWord("unknown-party") }
@@ -69,6 +73,7 @@ public struct ProblemWord: Sendable {
         """
         bad-request
         bad-ticket
+        banned
         barred
         bets-closed
         borrowed
@@ -86,6 +91,7 @@ public struct ProblemWord: Sendable {
         no-secret
         not-a-guest
         not-a-recording
+        not-offered
         not-open-yet
         no-tickets
         not-proven
@@ -103,11 +109,13 @@ public struct ProblemWord: Sendable {
         too-busy
         too-fast
         too-large
+        too-many-devices
         too-many-parties
         too-many-walls
         too-often
         unknown-address
         unknown-board
+        unknown-code
         unknown-device
         unknown-game
         unknown-party

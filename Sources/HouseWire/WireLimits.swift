@@ -26,6 +26,19 @@ public enum WireLimits {
     /// The length of a bet's key, in bytes.
     public static let keyLetters = 1...64
 
+    /// The length of what a device can leave for another one, in bytes.
+    public static let belongings = 1...262_144
+    /// The number of words in the code that links a device.
+    public static let wordsOfCode = 6
+    /// How long such a code is valid, in milliseconds.
+    public static let codeLasts: Int64 = 600_000
+    /// The maximum number of a player's devices.
+    public static let devices = 8
+    /// The longest name of a device, in characters.
+    public static let deviceName = 40
+    /// The length of a text to show as a QR code, in bytes.
+    public static let qrText = 1...300
+
     /// The maximum number of guests at a party.
     public static let guests = 200
     /// The maximum number of open parties.

@@ -61,6 +61,7 @@ public enum PagePhrase: String, CaseIterable, Sendable {
 
     // MARK: Watching
     case watching
+    case genuineRun
     case played
     case speed
     case watchRecording
@@ -75,6 +76,8 @@ public enum PagePhrase: String, CaseIterable, Sendable {
     case less
     case more
     case holdFlat
+    case codeHelp
+    case yourDevices
     case dismiss
     case whoPlays
     case yourName
@@ -84,7 +87,9 @@ public enum PagePhrase: String, CaseIterable, Sendable {
 
 extension PagePhrase {
     /// The app's texts that the web page also uses directly, under the same names.
-    static let phrasesOfFunfair: [FunfairPhrase] = [.share, .home, .race, .whoseScores, .you]
+    static let phrasesOfFunfair: [FunfairPhrase] = [
+        .share, .home, .race, .whoseScores, .you, .thisDevice, .forget,
+    ]
     /// The texts shared by all games that the page uses directly.
     static let phrasesOfArcade: [ArcadePhrase] = [.points, .yourNumbers]
     /// The shared texts with placeholders that the page uses directly.

@@ -97,7 +97,7 @@ extension PartyPhrase {
     /// The texts of the app, and those shared by all games, that the big screen also uses.
     static let phrasesOfFunfair: [FunfairPhrase] = [
         .cancel, .mute, .watch, .houseRefused, .nothingCame, .problemBorrowed, .problemInhuman,
-        .problemNotReproduced, .problemRules, .problemTooFast,
+        .problemNotOffered, .problemNotReproduced, .problemRules, .problemTooFast,
     ]
     static let phrasesOfArcade: [ArcadePhrase] = [.points]
     /// The texts of each game that the big screen also uses.

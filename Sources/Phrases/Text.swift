@@ -13,6 +13,31 @@ extension String {
         #endif
     }
 
+    /// The text's code points. The standard library's view also reads UTF-16.
+    @inline(never)
+    public var scalars: [Unicode.Scalar] {
+        #if hasFeature(Embedded)
+            var scalars: [Unicode.Scalar] = []
+            var value: UInt32 = 0
+            var missing = 0
+            for byte in bytes {
+                if byte & 0b1100_0000 == 0b1000_0000 {
+                    value = value << 6 | UInt32(byte & 0b11_1111)
+                    missing -= 1
+                } else {
+                    // The first byte of a character begins with as many ones as it has bytes.
+                    let length = (~byte).leadingZeroBitCount
+                    value = UInt32(byte & (0xFF >> UInt8(length)))
+                    missing = max(0, length - 1)
+                }
+                if missing == 0, let scalar = Unicode.Scalar(value) { scalars.append(scalar) }
+            }
+            return scalars
+        #else
+            Array(unicodeScalars)
+        #endif
+    }
+
     /// Creates a text from UTF-8 bytes; empty if they aren't valid UTF-8.
     @inline(never)
     public init(bytes: [UInt8]) { self = String(validating: bytes, as: UTF8.self) ?? "" }

@@ -104,12 +104,12 @@ def test_the_type_of_recordings_is_declared() -> None:
     assert declared["UTTypeTagSpecification"] == {"public.filename-extension": ["funfair"]}
 
 
-def test_the_app_opens_only_recordings() -> None:
+def test_the_app_opens_only_recordings_and_what_a_house_sent() -> None:
     (declared,) = load(INFO)["UTExportedTypeDeclarations"]
     types = re.findall(r'UTType\((?:exportedAs|importedAs): "(.*?)"\)', swift_of_the_app())
     assert types == [declared["UTTypeIdentifier"]]
     offered = re.findall(r"allowedContentTypes: \[(.*?)\]", swift_of_the_app())
-    assert offered == [".recording"]
+    assert offered == [".recording, .json"]
 
 
 def test_the_app_has_a_single_window() -> None:

@@ -210,7 +210,7 @@ struct RecordingProblemTests {
                 .doesNotReproduce(
                     claimed: RunResult(ticks: 1, score: 2, stateHash: 3),
                     folded: RunResult(ticks: 1, score: 4, stateHash: 5)),
-                "claims 2 (0000000000000003) points after 1 ticks, but the replay ends"
+                "claims 2 points after 1 ticks, but its inputs lead to 4 after 1"
             ),
             (.unfinished(tick: 8), "tick 8"),
         ] as [(RecordingProblem, String)])

@@ -1,13 +1,19 @@
-"""The phone's Back button goes back one step at a time, and leaves the page only from home."""
+"""Back, as a button, a gesture or keys, goes back one step at a time, and leaves the page only from
+home."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from kit.breakout import BreakoutMaker
+from kit.chromium import opened_as_app
 from kit.game import Game, GameMaker
+from kit.phone import Phone
 from kit.roulette import RouletteMaker
+from kit.walls import sent
 
 RUN = "funfair.run.bubblepop"
 
@@ -126,6 +132,65 @@ def test_back_goes_home_from_a_link_to_a_party(breakout: BreakoutMaker, is_open:
     expect(play.page.locator(".page-home")).to_be_visible()
 
 
+@pytest.mark.parametrize("is_open", [False, True])
+def test_back_goes_home_from_a_link_to_a_wall(breakout: BreakoutMaker, is_open: bool) -> None:
+    fragment = sent(breakout)[1].partition("#")[2]
+    play = breakout()
+    if is_open:
+        play.page.evaluate("fragment => { location.hash = fragment; }", fragment)
+    else:
+        play.page.goto(f"/?inspect#{fragment}")
+        play.wait_until_ready()
+    expect(play.page.get_by_role("heading", name="Sent to you")).to_be_visible()
+    play.page.go_back()
+    expect(play.page.locator(".page-home")).to_be_visible()
+
+
+def test_in_a_home_screen_app_nothing_is_left_to_go_back_to_from_home(
+    browser: Browser, server: str, tmp_path: Path
+) -> None:
+    with opened_as_app(browser, f"{server}?inspect", tmp_path) as page:
+        play = Game(Phone(page.context, page))
+        play.wait_until_ready()
+        assert page.evaluate("matchMedia('(display-mode: standalone)').matches")
+        play.begin()
+        play.reload()
+        # The system closes an app whose history is empty.
+        assert_at_the_end(play)
+        play.press("Continue")
+        play.wait_for(lambda now: now["phase"] == "running")
+        page.go_back()
+        expect(play.dialog("Paused")).to_be_visible()
+        page.go_back()
+        assert_at_the_end(play)
+        page.go_back()
+        play.press("Continue")
+
+
+def test_alt_and_an_arrow_go_back_even_from_a_tab_that_arrows_switch(game: GameMaker) -> None:
+    play = game(touch=False)
+    play.enter_stall()
+    play.tab("Scores").click()
+    expect(play.tab("Scores")).to_be_focused()
+    play.page.evaluate(LEAVES_ALT)
+    play.page.keyboard.press("Alt+ArrowLeft")
+    assert play.page.evaluate("window.isLeft")
+    expect(play.tab("Scores")).to_have_attribute("aria-selected", "true")
+
+
+def test_the_mouse_button_for_back_pauses_a_run_and_pops_nothing(game: GameMaker) -> None:
+    play = game(touch=False)
+    play.start()
+    bubble = play.wait_for_bubbles()[0]
+    session = play.phone.context.new_cdp_session(play.page)
+    for kind, buttons in (("mousePressed", 8), ("mouseReleased", 0)):
+        place = {"x": bubble["cssX"], "y": bubble["cssY"], "clickCount": 1}
+        event = {"type": kind, "button": "back", "buttons": buttons} | place
+        session.send("Input.dispatchMouseEvent", event)
+    expect(play.dialog("Paused")).to_be_visible()
+    assert play.snapshot()["score"] == 0
+
+
 def test_escape_works_like_back(game: GameMaker) -> None:
     play = game(touch=False)
     play.enter_stall()
@@ -148,3 +213,16 @@ def assert_leaves(play: Game) -> None:
     play.page.wait_for_function("history.state === 0")
     play.page.go_back()
     assert play.page.url == "about:blank"
+
+
+def assert_at_the_end(play: Game) -> None:
+    """Asserts that the page shows home, and that the history has no earlier entry."""
+    expect(play.page.locator(".page-home")).to_be_visible()
+    play.page.wait_for_function("history.state === 0")
+    assert not play.page.evaluate("navigation.canGoBack")
+
+
+# Records whether the page leaves a key to the browser.
+LEAVES_ALT = """() => addEventListener("keydown", event => {
+  if (event.key === "ArrowLeft") window.isLeft = !event.defaultPrevented;
+})"""

@@ -30,6 +30,19 @@ def test_the_saved_file_is_what_the_house_sent(guest: GameMaker, house: FakeHous
     expect(play.notices).to_contain_text("funfair.json")
 
 
+def test_a_captive_portals_page_is_not_saved_as_the_players_data(guest: GameMaker) -> None:
+    play = in_settings(guest())
+    play.page.route(
+        "**/api/device",
+        lambda route: route.fulfill(content_type="text/html", body="<title>Log in</title>"),
+    )
+    saved: list[str] = []
+    play.page.on("download", lambda download: saved.append(download.suggested_filename))
+    play.press(TAKE)
+    expect(play.notices).to_contain_text("Can’t reach the server.")
+    assert saved == []
+
+
 def test_without_a_network_nothing_can_be_saved_or_removed(
     guest: GameMaker, house: FakeHouse
 ) -> None:

@@ -10,6 +10,7 @@ import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -129,18 +130,51 @@ def test_a_short_link_opens_the_wall_until_it_is_removed(
     ada.button("Send: Eyes").first.click()
     ada.wait_for(lambda _: ada.page.evaluate("window.shared.length") > 0)
     address = str(ada.page.evaluate("window.shared[0].url"))
-    assert re.fullmatch(open_house.address + r"/#wall=[\w-]{11}", address)
+    assert re.fullmatch(open_house.address + r"/wall/[\w-]{11}", address)
     bo = breakout(query="inspect", house=open_house)
-    bo.page.goto(address.replace("#", "?inspect#"))
-    bo.wait_until_ready()
+    bo.page.goto(address)
+    bo.page.wait_for_url(open_house.address + "/")
     expect(bo.page.get_by_role("region", name="Sent to you")).to_contain_text("Ada cleared it")
     ada.button("Take down: Eyes").click()
     settle(ada)
     expect(gallery(ada)).to_contain_text("No walls yet.")
-    bo.page.goto(address.replace("#", "?inspect#"))
+    gone = bo.page.request.get(address)
+    assert gone.status == 404 and gone.text() == "There is nothing at this address.\n"
+    bo.page.goto(f"/?inspect#wall={address[-11:]}")
     bo.wait_until_ready()
     settle(bo)
     expect(bo.notices).to_contain_text("This wall does not exist, or was removed.")
+
+
+@pytest.mark.house
+def test_messengers_see_a_picture_of_a_shared_wall(
+    breakout: BreakoutMaker, open_house: House
+) -> None:
+    ada = shower(breakout, open_house)
+    ada.button("Send: Eyes").first.click()
+    ada.wait_for(lambda _: ada.page.evaluate("window.shared.length") > 0)
+    address = str(ada.page.evaluate("window.shared[0].url"))
+    told = ada.page.request.get(address).text()
+    picture = re.search(r'property="og:image" content="([^"]+)"', told)
+    assert picture
+    # The two bricks of the wall, and their neighbours.
+    colours = ada.page.evaluate(PIXELS, [urljoin(address, picture[1]), DRAWN])
+    assert colours == {"width": 1200, "height": 630, "bricks": [False, True, True, False]}
+
+
+# Where the picture has the places 4 to 7 of the wall's first row.
+DRAWN = [[240 + 72 * place + 30, 134 + 10] for place in (3, 4, 5, 6)]
+PIXELS = """async ([address, places]) => {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext("2d");
+  context.drawImage(picture, 0, 0);
+  const bricks = places.map(([x, y]) =>
+    context.getImageData(x, y, 1, 1).data.slice(0, 3).join() !== [0x2b, 0x1d, 0x78].join());
+  return { width: picture.width, height: picture.height, bricks };
+}"""
 
 
 @pytest.mark.tour

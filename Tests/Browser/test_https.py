@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import ssl
 import subprocess
 import time
@@ -15,24 +16,25 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kit.house import PATIENCE, House
+from kit.house import PATIENCE, House, binary
+from kit.phone import SITE
 
 pytestmark = pytest.mark.house
 
 
-def certificate(folder: Path) -> tuple[str, str]:
+def certificate(folder: Path, days: int = 2) -> tuple[str, str]:
     """Makes a self-signed certificate for 127.0.0.1, and its key."""
     place, key = str(folder / "certificate.pem"), str(folder / "key.pem")
     command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]
-    command += ["-nodes", "-days", "2", "-subj", "/CN=funfair", "-keyout", key, "-out", place]
+    command += ["-nodes", "-days", str(days), "-subj", "/CN=funfair", "-keyout", key, "-out", place]
     command += ["-addext", "subjectAltName=IP:127.0.0.1"]
     subprocess.run(command, check=True, capture_output=True)
     return place, key
 
 
-def open_house(folder: Path) -> tuple[House, str]:
+def open_house(folder: Path, *options: str) -> tuple[House, str]:
     place, key = certificate(folder)
-    house = House(folder, "--tls-certificate", place, "--tls-key", key)
+    house = House(folder, "--tls-certificate", place, "--tls-key", key, *options)
     return house.start(), place
 
 
@@ -96,6 +98,44 @@ def test_a_new_certificate_is_used_only_after_sighup(tmp_path: Path) -> None:
         house.stop()
 
 
+def end(certificate: str) -> int:
+    """Returns when a certificate ends, in seconds since 1970."""
+    command = ["openssl", "x509", "-in", certificate, "-noout", "-enddate"]
+    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return ssl.cert_time_to_seconds(said.strip().removeprefix("notAfter="))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def test_the_status_warns_until_the_certificate_is_renewed(tmp_path: Path) -> None:
+    metrics = f"127.0.0.1:{free_port()}"
+    house, place = open_house(tmp_path, "--metrics-address", metrics)
+
+    def status(*options: str) -> subprocess.CompletedProcess[str]:
+        command = [str(binary()), "status", "--metrics-address", metrics, *options]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    def known_end() -> int:
+        found: int = json.loads(status("--json").stdout)["certificateEnd"]
+        return found
+
+    try:
+        wait_until(lambda: status().returncode == 0)
+        assert known_end() == end(place)
+        assert "Warning: The certificate ends in 1 day." in status().stderr
+        certificate(tmp_path, days=30)
+        hang_up(house)
+        wait_until(lambda: known_end() == end(place))
+        assert status().stderr == ""
+    finally:
+        house.stop()
+
+
 def test_a_certificate_that_does_not_match_its_key_is_logged_and_not_used(tmp_path: Path) -> None:
     house, place = open_house(tmp_path)
     try:
@@ -108,6 +148,48 @@ def test_a_certificate_that_does_not_match_its_key_is_logged_and_not_used(tmp_pa
         assert shown(house) == old
     finally:
         house.stop()
+
+
+def settings(folder: Path, certificate: str, key: str) -> Path:
+    """Writes a file of settings that names a certificate and its key."""
+    file = folder / "funfair.yaml"
+    file.write_text(
+        f"site: {SITE}\ndata: scores.sqlite\ntls-certificate: {certificate}\ntls-key: {key}\n"
+    )
+    return file
+
+
+def test_sighup_uses_the_certificate_that_the_file_of_settings_names_now(tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    place, _ = certificate(tmp_path / "other")
+    file = settings(tmp_path, *certificate(tmp_path))
+    house = House(tmp_path, "--config", str(file)).start()
+    try:
+        settings(tmp_path, "other/certificate.pem", "key.pem")
+        hang_up(house)
+        wait_until(lambda: "does not belong to the certificate in" in house.complaints())
+        new = ssl.PEM_cert_to_DER_cert(Path(place).read_text())
+        assert ssl.PEM_cert_to_DER_cert(shown(house)) != new
+        settings(tmp_path, "other/certificate.pem", "other/key.pem")
+        hang_up(house)
+        wait_until(lambda: ssl.PEM_cert_to_DER_cert(shown(house)) == new)
+    finally:
+        house.stop()
+
+
+def test_checking_the_settings_compares_the_key_with_the_certificate(tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    place, key = certificate(tmp_path / "other")
+
+    def check(file: Path) -> subprocess.CompletedProcess[str]:
+        command = [str(binary()), "check-config", "--config", str(file)]
+        return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE / 1000)
+
+    right = check(settings(tmp_path, place, key))
+    assert (right.returncode, right.stderr) == (0, "")
+    wrong = check(settings(tmp_path, certificate(tmp_path)[0], key))
+    assert wrong.returncode == 1
+    assert f"funfair.yaml, line 3, tls-certificate: The key in {key} does not" in wrong.stderr
 
 
 def refused(folder: Path, *options: str) -> tuple[int, str]:
@@ -142,4 +224,4 @@ def test_an_invalid_certificate_is_refused(tmp_path: Path) -> None:
 def test_a_certificate_without_a_key_is_a_usage_error(tmp_path: Path) -> None:
     code, said = refused(tmp_path, "--tls-certificate", "certificate.pem")
     assert code == 2
-    assert "Use --tls-certificate and --tls-key together." in said
+    assert "--tls-certificate: Use tls-certificate and tls-key together." in said

@@ -11,8 +11,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Route, expect
 
+from kit.game import HIDE, SHOW
 from kit.house import Device, House
-from kit.sizes import SIZES
+from kit.measure import faults, target_at
+from kit.sizes import SIZES, UNSAFE, WAYS
 from kit.survey import USUAL
 from kit.wide import WIDEST_NAME
 
@@ -116,6 +118,29 @@ def test_any_score_and_rank_is_readable_next_to_any_name(house: House, page: Pag
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
+def test_nothing_on_a_live_board_is_cut_off_in_any_window(house: House, page: Page) -> None:
+    names = [WIDEST_NAME, *(f"Player {number}" for number in range(9))]
+    scores = [row(1 + place, name) | {"score": 987654} for place, name in enumerate(names)]
+    page.route(
+        "**/api/boards/bubblepop/live?period=today",
+        lambda route: route.fulfill(content_type="text/event-stream", body=board(scores)),
+    )
+    page.goto(house.address + "/live/bubblepop")
+    expect(page.locator("tbody tr")).to_have_count(10)
+    edges = page.context.new_cdp_session(page)
+    found = []
+    for width, height in (*WAYS["upright"], *WAYS["turned"]):
+        insets = dict.fromkeys(("top", "left", "right", "bottom"), 0)
+        insets |= UNSAFE.get((width, height), {})
+        edges.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+        page.set_viewport_size({"width": width, "height": height})
+        target = target_at(width, height)
+        found += [f"at {width}x{height}: {one}" for one in faults(page.evaluate, target)]
+        widths = page.locator("main").evaluate("one => [one.clientWidth, innerHeight]")
+        found += [f"at {width}x{height}: too wide"] if widths[0] > 2.5 * max(widths[1], 800) else []
+    assert found == []
+
+
 def test_a_live_board_continues_after_the_house_has_been_down(house: House, page: Page) -> None:
     page.goto(house.address + "/live/roulette")
     expect(page.get_by_text("Nobody has played yet.")).to_be_visible()
@@ -182,7 +207,7 @@ def test_the_address_for_players_is_requested_again_if_the_house_is_busy(
         else:
             route.fulfill(status=status, body="")
 
-    page.route("**/api/join", answer)
+    page.route("**/api/join?*", answer)
     page.goto(house.address + "/live/bubblepop")
     expect(page.locator("#address")).to_be_visible()
 
@@ -208,13 +233,88 @@ def test_phones_can_scan_the_address_for_players(house: House, page: Page) -> No
 
 
 def test_the_address_comes_from_the_house(house: House, page: Page) -> None:
-    told = json.dumps({"address": "http://192.0.2.7:8080/", "code": None})
-    json_of = {"content_type": "application/json", "body": told}
-    page.route("**/api/join", lambda route: route.fulfill(**json_of))
+    tell_places(page, "http://192.0.2.7:8080/fair/")
     page.goto(house.address + "/live/bubblepop")
     address = page.locator("#address")
-    expect(address).to_have_text("192.0.2.7:8080")
-    expect(address).to_have_attribute("href", "http://192.0.2.7:8080/")
+    expect(address).to_have_text("192.0.2.7:8080/fair")
+    expect(address).to_have_attribute("href", "http://192.0.2.7:8080/fair/")
+    expect(page.get_by_label("Address for phones")).to_be_hidden()
+
+
+def tell_places(page: Page, *addresses: str) -> None:
+    """Makes the house say that phones can open the page at the given addresses."""
+    code = {"size": 21, "rows": ["1" * 21] * 21}
+    places = [{"address": address, "code": code} for address in addresses]
+    told = json.dumps({"address": addresses[0], "code": code, "addresses": places})
+    json_of = {"content_type": "application/json", "body": told}
+    page.route("**/api/join?*", lambda route: route.fulfill(**json_of))
+
+
+def test_the_address_can_be_chosen_where_there_are_several_and_is_remembered(
+    house: House, page: Page
+) -> None:
+    home, office = "http://192.168.1.8:8080/", "http://10.0.0.7:8080/"
+    tell_places(page, home, office)
+    page.goto(house.address + "/live/bubblepop")
+    address, choice = page.locator("#address"), page.get_by_label("Address for phones")
+    expect(address).to_have_attribute("href", home)
+    choice.select_option("10.0.0.7:8080")
+    expect(address).to_have_attribute("href", office)
+    expect(page.get_by_role("img", name=f"QR code of {office}")).to_be_visible()
+    page.reload()
+    expect(address).to_have_attribute("href", office)
+    expect(choice).to_have_value(office)
+    # In another network, that address no longer exists.
+    page.unroute("**/api/join?*")
+    tell_places(page, home, "http://10.9.9.9:8080/")
+    page.reload()
+    expect(address).to_have_attribute("href", home)
+
+
+def test_seven_boards_in_one_browser_open_because_hidden_ones_are_not_connected(
+    house: House, page: Page
+) -> None:
+    """With HTTP/1.1, browsers open six connections to a host."""
+    pages = [page] + [page.context.new_page() for _ in range(6)]
+    for one in pages:
+        one.goto(house.address + "/live/roulette")
+        expect(one.get_by_text("Nobody has played yet.")).to_be_visible()
+        if one is not pages[-1]:
+            one.evaluate(HIDE)
+    ada = Device(house.address, "Ada").register()
+    ada.spin(ada.open_table())
+    expect(pages[-1].locator("tbody tr")).to_have_count(1)
+    expect(page.get_by_text("Nobody has played yet.")).to_be_visible()
+    pages[-1].evaluate(HIDE)
+    page.evaluate(SHOW)
+    expect(page.locator("tbody tr")).to_have_count(1)
+    # The board follows the house again.
+    grace = Device(house.address, "Grace").register()
+    grace.spin(grace.open_table())
+    expect(page.locator("tbody tr")).to_have_count(2)
+
+
+def test_a_hidden_board_is_not_asked_again_while_the_house_is_down(
+    house: House, page: Page
+) -> None:
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=503, body="")
+
+    page.route("**/api/boards/bubblepop/live*", refuse)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    page.goto(house.address + "/live/bubblepop")
+    expect(page.get_by_role("status")).to_contain_text("Can’t reach the server")
+    page.evaluate(HIDE)
+    asked.clear()
+    for _ in range(120):
+        page.clock.run_for(1000)
+    assert asked == []
+    with page.expect_request("**/api/boards/bubblepop/live*"):
+        page.evaluate(SHOW)
 
 
 def test_an_unknown_game_has_no_live_board(house: House, page: Page) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from kit.game import GameMaker
@@ -44,6 +45,23 @@ def test_an_invalid_name_is_refused_next_to_its_field_until_it_is_corrected(
     expect(play.name_field).to_have_value("x" * 20)
     play.name_field.press("Enter")
     assert play.snapshot()["phase"] == "countIn"
+
+
+@pytest.mark.parametrize(
+    ("script", "character"),
+    [("", "👩🏽‍❤️‍💋‍👨🏿"), ("", "e\u0301"), ("delete Intl.Segmenter", "e\u0301")],
+    ids=["emoji", "accents", "accents in a browser that knows no characters"],
+)
+def test_a_names_characters_are_counted_as_a_person_counts_them(
+    game: GameMaker, script: str, character: str
+) -> None:
+    play = game(script=script)
+    play.enter_stall()
+    problem = play.page.get_by_role("alert")
+    play.name_field.fill(character * 21)
+    expect(problem).to_have_text(REFUSED["x" * 21])
+    play.name_field.fill(character * 20)
+    expect(problem).to_have_text("")
 
 
 def test_names_are_treated_as_plain_text_and_can_be_picked_later(game: GameMaker) -> None:

@@ -138,3 +138,39 @@ def test_a_wrong_code_is_reported_next_to_its_field(game: GameMaker, screen: Scr
     play.press("Join")
     expect(code).to_have_attribute("aria-invalid", "true")
     expect(code).to_have_value(re.compile("^[XZ]{4}$"))
+
+
+@pytest.mark.parametrize("text", [" {code}", "{code}\n", "{parted}", "{address}/#party={code}"])
+def test_a_pasted_code_or_link_fills_the_code_field(
+    game: GameMaker, screen: Screen, text: str
+) -> None:
+    play = game(query="inspect", real_time=True, house=screen.house)
+    play.press("Join a party")
+    code = play.page.get_by_role("textbox", name="Code")
+    code.focus()
+    parted = f"{screen.code[:2]}-{screen.code[2:]}".lower()
+    address = screen.house.address
+    paste(play, text.format(code=screen.code, parted=parted, address=address))
+    expect(code).to_have_value(screen.code)
+    play.name_field.fill("Ada")
+    play.press("Join")
+    expect(play.page.get_by_role("heading", name="You’re in!")).to_be_visible()
+
+
+def paste(play: Game, text: str) -> None:
+    """Pastes a text as from another app, into the focused field."""
+    # Only a page may fill the clipboard, so copy the text from a field outside the fair.
+    play.page.evaluate(COPY, text)
+    play.page.keyboard.press("Control+V")
+
+
+COPY = """text => {
+  const focused = document.activeElement;
+  const source = document.createElement("textarea");
+  source.value = text;
+  document.documentElement.append(source);
+  source.select();
+  document.execCommand("copy");
+  source.remove();
+  focused.focus();
+}"""

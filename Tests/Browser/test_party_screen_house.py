@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from kit.ears import NO_EARS
+from kit.game import HIDE, SHOW
 from kit.house import Device, House
 
 pytestmark = pytest.mark.house
@@ -57,6 +59,65 @@ def joined(house: House, code: str, *names: str) -> list[Device]:
     return guests
 
 
+def test_the_address_for_phones_can_be_chosen_and_is_remembered(house: House, page: Page) -> None:
+    """A machine in several networks has several addresses."""
+    home, office = "http://192.168.1.8:8080/", "http://10.0.0.7:8080/fair/"
+    places = [{"address": address, "code": None} for address in (home, office)]
+    told = json.dumps({"address": home, "code": None, "addresses": places})
+    page.route(
+        "**/api/join?*", lambda route: route.fulfill(content_type="application/json", body=told)
+    )
+    page.reload()
+    code = opened(page, "BubblePop")
+    choice = page.get_by_label("Join at")
+    expect(choice).to_have_value(home)
+    expect(page.get_by_role("img", name=f"{home}#party={code}")).to_be_visible()
+    choice.select_option("10.0.0.7:8080/fair")
+    expect(page.get_by_role("img", name=f"{office}#party={code}")).to_be_visible()
+    page.reload()
+    expect(choice).to_have_value(office)
+    expect(page.get_by_role("img", name=f"{office}#party={code}")).to_be_visible()
+    # Answers to the host's requests contain the chosen address, too.
+    joined(house, code, "Ada")
+    with page.expect_response("**/game?*") as answer:
+        page.get_by_role("radio", name="Breakout").check(force=True)
+    assert answer.value.json()["address"] == f"{office}#party={code}"
+
+
+def test_a_hidden_screen_is_not_connected_and_continues_once_it_is_visible(
+    house: House, page: Page
+) -> None:
+    code = opened(page, "BubblePop")
+    expect(page.locator("html")).to_have_attribute("data-phase", "gathering")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.evaluate(HIDE)
+    asked.clear()
+    joined(house, code, "Ada")
+    # Longer than the screen waits before it asks a house that it can't hear.
+    page.wait_for_timeout(2500)
+    assert asked == []
+    page.evaluate(SHOW)
+    expect(page.locator(".names .name")).to_have_text(["Ada"])
+    expect(page.locator(".trouble")).to_have_text("")
+    joined(house, code, "Bob")
+    expect(page.locator(".names .name")).to_have_text(["Ada", "Bob"])
+
+
+def test_a_proxys_own_404_does_not_end_a_party(house: House, page: Page) -> None:
+    code = opened(page, "BubblePop")
+    page.route(
+        "**/api/parties/**",
+        lambda route: route.fulfill(
+            status=404, content_type="application/json", body='{"error": "not found"}'
+        ),
+    )
+    page.reload()
+    expect(page.locator(".trouble")).not_to_have_text("")
+    page.unroute("**/api/parties/**")
+    expect(page.get_by_role("img", name=f"Code {code}")).to_be_visible()
+
+
 def test_a_round_has_the_last_chosen_game(house: House, page: Page) -> None:
     code = opened(page, "BubblePop")
     (ada,) = joined(house, code, "Ada")
@@ -64,7 +125,7 @@ def test_a_round_has_the_last_chosen_game(house: House, page: Page) -> None:
 
     # Hold back the request that chooses the game until Start has been clicked.
     asked: list[Route] = []
-    page.route("**/game", lambda route: asked.append(route))
+    page.route("**/game?*", lambda route: asked.append(route))
     page.get_by_role("radio", name="Breakout").check(force=True)
     page.get_by_role("button", name="Start").click()
     page.wait_for_timeout(500)

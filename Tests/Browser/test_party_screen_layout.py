@@ -22,7 +22,7 @@ from kit.party_states import (
     podium,
     rows,
 )
-from kit.sizes import DESKS, ENLARGED, NARROWEST
+from kit.sizes import DESKS, ENLARGED, NARROWEST, SMALLEST, UNFOLDED, UNSAFE
 from kit.survey import LOOKS, NAMES, ROLES, RUNNING, USUAL
 
 pytestmark = pytest.mark.tour
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.tour
 WINDOWS = [
     *((320, 480), (375, 667), (390, 844), (820, 1180), (480, 320), (667, 375), (844, 390)),
     *((1180, 820), (1440, 900), (1920, 1080), (3840, 2160)),
-    *(NARROWEST, ENLARGED, *DESKS[1:]),
+    *(NARROWEST, ENLARGED, UNFOLDED, SMALLEST, *DESKS[1:]),
 ]
 STATES: dict[str, Callable[[list[str]], Words | None]] = {
     "choosing": lambda _: None,
@@ -45,6 +45,8 @@ STATES: dict[str, Callable[[list[str]], Words | None]] = {
     "podium": podium,
     "over": over,
 }
+# Edges that nothing covers.
+NONE = dict.fromkeys(("top", "left", "right", "bottom"), 0)
 TAGS = ("en", "vi", "zh-Hans", "es", "ar")
 
 
@@ -65,7 +67,10 @@ def test_nothing_is_clipped_or_covered_in_any_window(
 ) -> None:
     wall = shown(screen, party_house, state, many(count))
     found = []
+    edges = wall.context.new_cdp_session(wall.page)
     for width, height in WINDOWS:
+        insets = UNSAFE.get((width, height), {})
+        edges.send("Emulation.setSafeAreaInsetsOverride", {"insets": NONE | insets})
         wall.page.set_viewport_size({"width": width, "height": height})
         if party_house.said:
             party_house.say(STATES[state](many(count)))

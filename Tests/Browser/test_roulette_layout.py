@@ -98,6 +98,7 @@ def test_the_table_avoids_the_unsafe_areas(roulette: RouletteMaker) -> None:
     spin = play.button("Spin").bounding_box()
     assert spin and spin["x"] + spin["width"] <= 844 - insets["right"]
     play.press("Spin")
+    play.finish_entrances()
     for control in (play.pocket(0), play.pocket(36), play.button("Bet")):
         box = control.bounding_box()
         assert box

@@ -52,7 +52,7 @@ def test_every_bit_of_a_seed_matters(roulette: RouletteMaker) -> None:
     play.start()
     play.spin([1, 2, 3, 4, 5, 6])
     play.repeat(4)
-    # funfair simulate roulette --seed 18446744073709551615 --spins 5 --trace second
+    # funfair-dev simulate roulette --seed 18446744073709551615 --spins 5 --trace second
     assert play.snapshot()["history"] == [8, 15, 3, 4, 20]
 
 

@@ -124,6 +124,7 @@ def test_without_a_share_sheet_the_picture_is_saved_and_the_text_copied(
 
 def test_if_copying_fails_the_picture_is_still_saved(game: GameMaker) -> None:
     broken = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });"
+    broken += "Document.prototype.execCommand = () => false;"
     play = finished(game, NO_SHEET + broken)
     with play.page.expect_download():
         play.press("Share")

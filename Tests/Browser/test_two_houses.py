@@ -1,4 +1,4 @@
-"""A phone at two houses behind nginx, set up as in docs/hosting.md. One of the houses is killed."""
+"""A phone at two houses behind nginx, set up as in docs/postgresql.md. One of them is killed."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ def test_the_run_that_cleared_a_wall_can_be_watched(breakout: BreakoutMaker) -> 
     expect(play.page.locator(".watch-name")).to_have_text("Ada")
 
 
-def test_over_plain_http_the_link_is_shown_for_copying_by_hand(breakout: BreakoutMaker) -> None:
+def test_a_link_that_cannot_be_copied_is_shown_for_copying_by_hand(breakout: BreakoutMaker) -> None:
     play, link = sent(breakout)
     play.page.evaluate(PLAIN)
     play.pass_time(1)
@@ -163,8 +163,9 @@ def test_over_plain_http_the_link_is_shown_for_copying_by_hand(breakout: Breakou
     expect(play.page.locator(".link-field")).to_have_value(link)
 
 
-# Removes what a browser doesn't offer to a page without HTTPS.
+# Removes what a browser doesn't offer to a page without HTTPS, and what it offers instead.
 PLAIN = """() => {
+  Document.prototype.execCommand = () => false;
   for (const name of ["share", "canShare", "clipboard", "storage", "serviceWorker", "wakeLock"]) {
     Object.defineProperty(Navigator.prototype, name, { value: undefined, configurable: true });
   }
@@ -180,6 +181,25 @@ def test_without_a_share_sheet_the_link_is_copied_and_shown(breakout: BreakoutMa
     expect(play.page.get_by_text("Link copied.")).to_be_visible()
     (copied,) = play.page.evaluate("window.copied")
     assert play.page.locator(".link-field").input_value() == copied
+
+
+@pytest.mark.parametrize(
+    ("mark", "end"),
+    [
+        ("%3D", ""), ("%3d", "."), ("=", "."), ("=", ")"), ("=", "],"), ("=", "”"), ("=", "\""),
+        ("=", "%22"), ("=", "&fbclid=IwAR0x"), ("=", "?utm_source=chat"),
+    ],
+)
+def test_a_link_works_after_messengers_have_changed_it(
+    breakout: BreakoutMaker, mark: str, end: str
+) -> None:
+    _, link = sent(breakout)
+    other = breakout()
+    letters = link.partition("=")[2]
+    other.page.goto(f"/?inspect&fbclid=x#wall{mark}{letters}{end}")
+    other.wait_until_ready()
+    expect(other.page.get_by_role("region", name="Sent to you")).to_contain_text("Ada cleared it")
+    assert "#" not in other.page.url
 
 
 @pytest.mark.parametrize("end", ["", "AAAA", "%3Cb%3E", "x" * 3000])

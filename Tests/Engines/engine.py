@@ -41,12 +41,20 @@ class Engine(ABC):
         """Opens an address, and waits until it is loaded."""
 
     @abstractmethod
+    def back(self) -> None:
+        """Presses the browser's Back button."""
+
+    @abstractmethod
     def run(self, script: str) -> Any:
         """Runs a script, written as a function's body, and returns its result."""
 
     @abstractmethod
     def resize(self, width: int, height: int) -> None:
         """Sets the page's size, in CSS pixels."""
+
+    def set_density(self, density: float) -> None:
+        """Moves the window to a monitor with the given number of pixels per CSS pixel."""
+        pytest.skip("this engine's driver can't change the density")
 
     @abstractmethod
     def problems(self) -> list[str]:

@@ -31,12 +31,12 @@ class Firefox(Engine):
     pointer = "touch"
     fingers = 2
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, preferences: str = "") -> None:
         self.asked = 0
         self.complaints: list[str] = []
         profile = folder / "profile"
         profile.mkdir()
-        (profile / "user.js").write_text(PREFERENCES)
+        (profile / "user.js").write_text(PREFERENCES + preferences)
         self.program = Program(
             folder,
             *("firefox-esr", "--headless", "--no-remote", "--profile", str(profile)),
@@ -56,6 +56,9 @@ class Firefox(Engine):
 
     def open(self, address: str) -> None:
         self._ask("browsingContext.navigate", context=self.page, url=address, wait="complete")
+
+    def back(self) -> None:
+        self._ask("browsingContext.traverseHistory", context=self.page, delta=-1)
 
     def run(self, script: str) -> Any:
         answer = self._ask(
@@ -79,6 +82,9 @@ class Firefox(Engine):
             contexts=[self.page],
             screenOrientation={"natural": "portrait", "type": f"{way}-primary"},
         )
+
+    def set_density(self, density: float) -> None:
+        self._ask("browsingContext.setViewport", context=self.page, devicePixelRatio=density)
 
     def problems(self) -> list[str]:
         # Once this request has a response, all earlier messages have arrived.

@@ -46,6 +46,8 @@ def test_a_wall_drawn_by_finger_is_cleared_and_opened_from_its_link(visitor: Vis
     visitor.press("Draw walls")
     link = visitor.wait_for("document.querySelector('[data-send]')?.dataset.send")
     visitor.press("Home")
+    # The browser goes back to home's entry a moment later, which would undo an opened link.
+    visitor.wait_for("history.state === 0")
     visitor.engine.run(f"location.hash = 'wall={link}';")
     visitor.wait_for("document.querySelector('h2')?.textContent === 'Sent to you'")
     assert "Grace cleared it" in visitor.evaluate("document.querySelector('.kept').innerText")

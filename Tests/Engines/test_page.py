@@ -53,6 +53,50 @@ def test_turning_the_device_turns_the_stage_and_a_reload_keeps_the_run(visitor: 
     visitor.wait_until(lambda later: later["tick"] > now["tick"])
 
 
+def test_back_goes_from_a_tab_to_the_game_then_home_then_out(visitor: Visitor) -> None:
+    visitor.engine.open("about:blank")
+    visitor.open()
+    visitor.press("BubblePop")
+    visitor.tab("Scores")
+    visitor.wait_for("history.state === 2")
+    visitor.engine.back()
+    visitor.wait_for("document.querySelector('input') !== null")
+    visitor.engine.back()
+    visitor.wait_for("document.querySelector('.page-home') !== null && history.state === 0")
+    visitor.engine.back()
+    visitor.wait_for("location.href === 'about:blank'")
+
+
+def test_back_pauses_a_run_and_the_run_waits_at_home_even_after_a_reload(
+    visitor: Visitor,
+) -> None:
+    visitor.open()
+    visitor.begin("BubblePop")
+    visitor.wait_until(lambda now: now["phase"] == "running")
+    visitor.engine.back()
+    visitor.wait_until(lambda now: now["phase"] == "paused")
+    visitor.engine.back()
+    visitor.wait_for("document.querySelector('.page-home') !== null && history.state === 0")
+    visitor.press("Continue")
+    visitor.wait_until(lambda now: now["phase"] == "running")
+    visitor.open()
+    visitor.wait_for("document.querySelector('.page-home') !== null && history.state === 0")
+    visitor.press("Continue")
+    visitor.wait_until(lambda now: now["phase"] == "running")
+    visitor.engine.back()
+    visitor.wait_until(lambda now: now["phase"] == "paused")
+
+
+def test_a_stage_moved_to_a_monitor_with_another_density_is_sharp(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.begin("Breakout")
+    visitor.press("Pause")
+    # The last density is the usual one again, for the tests that come after.
+    for density in (2, 1.5, 1):
+        visitor.engine.set_density(density)
+        visitor.wait_for(f"document.querySelector('canvas').width === {round(390 * density)}")
+
+
 def test_screens_fit_windows_of_every_size_and_axe_finds_no_problems(visitor: Visitor) -> None:
     visitor.open("inspect&seed=42")
     found = look(visitor, "home")

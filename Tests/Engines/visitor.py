@@ -29,7 +29,9 @@ class Visitor:
             for key, text in store.items():
                 self.engine.run(f"localStorage.setItem({json.dumps(key)}, {json.dumps(text)});")
         self._go(query)
-        self.wait_for("document.documentElement.dataset.ready === ''")
+        # On a busy machine, WebKit's driver may return while the page before is still there.
+        is_there = f"location.search === {json.dumps('?' + query)}"
+        self.wait_for(f"{is_there} && document.documentElement.dataset.ready === ''")
 
     def _go(self, query: str) -> None:
         self.engine.open(f"{self.house.address}/?{query}")

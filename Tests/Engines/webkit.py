@@ -69,6 +69,9 @@ class WebKit(Engine):
     def open(self, address: str) -> None:
         self._ask("POST", f"{self.session}/url", {"url": address})
 
+    def back(self) -> None:
+        self._ask("POST", f"{self.session}/back", {})
+
     def run(self, script: str) -> Any:
         return self._ask("POST", f"{self.session}/execute/sync", {"script": script, "args": []})
 

@@ -54,7 +54,7 @@ SETTINGS = [
         "number > max(0, next - Self.most / 2)", "number > 0"),
     app(
         "parties are offered although the house doesn't answer", "Screens/HomeScreen",
-        "desk.isShown && !desk.connection.isSilent", "desk.isShown"),
+        "desk.hasParties && !desk.connection.isSilent", "desk.hasParties"),
     app(
         "a paused run keeps reading the tilt sensor", "Screens/App+screens",
         "guard let session, !session.isStopped, !session.isAtParty else { return false }",
@@ -254,7 +254,7 @@ RUNS = [
         "if count > most { remove(at: 0) }", "_ = most"),
     app(
         "a seen hint isn't stored", "Records/Records",
-        "hints[stall] = count\n        requests += .save(.hints, hints.text)",
+        "hints[stall] = count\n        save(.hints)",
         "hints[stall] = count"),
     app(
         "a hint is shown during a pause", "Playing/ShownHint",
@@ -332,8 +332,18 @@ WALLS = [
         "guard let shown = wall.shown, shown != wall.shown else { continue }"),
     app(
         "a ticket is requested for every drawn wall", "HouseDesk/HouseDesk+tickets",
-        "session.contest == .drawnWall && boards.wall != nil ? .wall : nil",
-        "session.contest == .drawnWall ? .wall : nil"),
+        "session.contest == .drawnWall && hasWalls && boards.wall != nil ? .wall : nil",
+        "session.contest == .drawnWall && hasWalls ? .wall : nil"),
+    app(
+        "a ticket is requested for a wall where walls are off", "HouseDesk/HouseDesk+tickets",
+        "session.contest == .drawnWall && hasWalls && boards.wall != nil ? .wall : nil",
+        "session.contest == .drawnWall && boards.wall != nil ? .wall : nil"),
+    app(
+        "a wall's address at the house is sent to friends where walls are turned off",
+        "Screens/WallsScreen", "{ desk.hasWalls && wall.isShown }", "{ wall.isShown }"),
+    app(
+        "a form for joining is shown where parties are turned off", "Screens/PartyScreen",
+        "guard desk.offersParties else { return }\n", ""),
     app(
         "the previous wall's board is shown for this one", "HouseDesk/HouseDesk+boards",
         "if wall == self.wall { return }\n        forget(.wall)\n", ""),

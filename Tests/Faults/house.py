@@ -54,7 +54,7 @@ HOUSE: list[Fault] = [
     Fault(
         "a ticket works for any device",
         f"{DOMAIN}/Runs/Runs.swift",
-        "guard ticket.holder.has(device) else",
+        "guard try await repository.player(id: ticket.player)?.device == device.hash else",
         "guard ticket.player > 0 else",
         ("FunfairServerTests.ForgedTicketTests",),
     ),
@@ -306,6 +306,20 @@ HOUSE: list[Fault] = [
     ),
     # Walls
     Fault(
+        "runs on walls still count after the host has turned walls off",
+        f"{DOMAIN}/House.swift",
+        "if ticket.entry == .wall { try resources.offers.check(.walls) }",
+        "_ = ticket.entry",
+        ("FunfairServerTests.OffersTests",),
+    ),
+    Fault(
+        "a player whose wall is turned off is treated like somebody who sends forged runs",
+        f"{DOMAIN}/Runs/RefusedRuns.swift",
+        ".ticketUsed(.some), .notOffered: false",
+        ".ticketUsed(.some): false",
+        ("FunfairServerTests.OffersTests",),
+    ),
+    Fault(
         "a run through a different wall with the same code counts",
         f"{STORE}/SQLRepository+walls.swift",
         "WHERE id = $1 AND drawing = $2",
@@ -374,5 +388,41 @@ HOUSE: list[Fault] = [
         "found.count > size &&",
         "found.count >= size &&",
         ("FunfairServerTests.GalleryTests",),
+    ),
+    # Devices
+    Fault(
+        "a code that links a device works twice",
+        f"{STORE}/SQLRepository+links.swift",
+        "            try session.use(code)\n            return .linked(code.body, isMoved: true)",
+        "            return .linked(code.body, isMoved: true)",
+        ("FunfairServerTests.LinkTests",),
+    ),
+    Fault(
+        "a code that links a device never expires",
+        f"{STORE}/SQLRepository+codes.swift",
+        "code_hash = $1 AND made > $2 AND",
+        "code_hash = $1 AND made > $2 - 1000000000 AND",
+        ("FunfairServerTests.LinkTests",),
+    ),
+    Fault(
+        "two hearts of linked devices for one wall remain two",
+        f"{STORE}/SQLRepository+links.swift",
+        '"UPDATE wall SET hearts = hearts - 1 WHERE',
+        '"UPDATE wall SET hearts = hearts WHERE',
+        ("FunfairServerTests.LinkTests",),
+    ),
+    Fault(
+        "a player's first device can't be forgotten",
+        f"{STORE}/SQLRepository+links.swift",
+        "guard isAnOwner else",
+        "guard isAnOwner && number == 0 else",
+        ("FunfairServerTests.DevicesTests", "FunfairServerTests.ManyLinksTests"),
+    ),
+    Fault(
+        "a house remembers a device that another house forgot",
+        f"{DOMAIN}/Boards/LiveNews.swift",
+        "                    case .devices:\n                        owners?.forget()",
+        "                    case .devices:",
+        ("FunfairServerTests.SharedLinkTests",),
     ),
 ]

@@ -60,11 +60,11 @@ PAGE: list[Fault] = [
         f"{APP}/under-finger.js",
         'if (event.repeat && event.key === "Enter" &&',
         'if (event.repeat && event.key === "Escape" &&',
-        (f"{BROWSER}/test_keyboard.py", f"{BROWSER}/test_under_finger.py"),
+        (f"{BROWSER}/test_keyboard_bubbles.py", f"{BROWSER}/test_under_finger.py"),
     ),
     Fault(
         "holding the space bar launches and nudges the ball",
-        f"{APP}/hands.js",
+        f"{APP}/keys.js",
         "if (event.repeat) return;",
         "",
         (f"{BROWSER}/test_breakout_play.py", f"{BROWSER}/test_hints.py"),
@@ -74,7 +74,7 @@ PAGE: list[Fault] = [
         f"{APP}/targets.js",
         "if (document.activeElement === target.button) this.focusNearest(target);",
         "",
-        (f"{BROWSER}/test_keyboard.py",),
+        (f"{BROWSER}/test_keyboard_bubbles.py",),
     ),
     Fault(
         "nothing has the focus after the bet sheet closes",
@@ -337,7 +337,7 @@ PAGE: list[Fault] = [
     ),
     Fault(
         "while a new day is late, it's requested every second",
-        f"{APP}/countdown.js",
+        f"{APP}/day-end.js",
         "next = now + pause;",
         "next = now;",
         (f"{BROWSER}/test_house_clock.py",),
@@ -348,7 +348,7 @@ PAGE: list[Fault] = [
         f"{APP}/targets.js",
         "target.y = stage.rect.y + numbers[at + 3] * stage.scale;",
         "target.y = numbers[at + 3] * stage.scale;",
-        (f"{BROWSER}/test_keyboard.py",),
+        (f"{BROWSER}/test_keyboard_bubbles.py",),
     ),
     Fault(
         "swiping over the stage scrolls the page",
@@ -382,7 +382,7 @@ PAGE: list[Fault] = [
     Fault(
         "the page doesn't report that the module failed",
         f"{APP}/main.js",
-        "  tellStopped();\n",
+        "  (later()?.tellStopped ?? failToOpen)();\n",
         "",
         (f"{BROWSER}/test_guard.py",),
     ),

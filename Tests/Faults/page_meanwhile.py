@@ -11,7 +11,7 @@ PAGE_MEANWHILE: list[Fault] = [
         f"{APP}/targets.js",
         'if (view.kind === "play" || this.targets.size === 0) return;',
         "if (view.kind !== null) return;",
-        (f"{BROWSER}/test_keyboard.py",),
+        (f"{BROWSER}/test_keyboard_bubbles.py",),
     ),
     Fault(
         "the focus is lost when a notice disappears",
@@ -63,6 +63,27 @@ PAGE_MEANWHILE: list[Fault] = [
         (f"{BROWSER}/test_live.py",),
     ),
     Fault(
+        "a hidden page keeps its connection to the house",
+        f"{APP}/stream.js",
+        "      this.source?.close();\n      this.source = null;\n    } else",
+        "      this.source = null;\n    } else",
+        (f"{BROWSER}/test_live.py",),
+    ),
+    Fault(
+        "a captive portal's page is saved as the player's data",
+        f"{APP}/house.js",
+        "bytes[0] !== 0x7b",
+        "bytes.length === 0",
+        (f"{BROWSER}/test_house_leaving.py",),
+    ),
+    Fault(
+        "a full stop after a link spoils it",
+        f"{APP}/main.js",
+        "/^#wall(?:=|%3D)([\\w-]*)/i",
+        "/^#wall(?:=|%3D)(.*)/i",
+        (f"{BROWSER}/test_walls.py",),
+    ),
+    Fault(
         "a double tap presses what its first tap opens",
         f"{APP}/under-finger.js",
         "const reaction = 300;",
@@ -78,9 +99,9 @@ PAGE_MEANWHILE: list[Fault] = [
     ),
     Fault(
         "holding Escape pauses and continues the run",
-        f"{APP}/main.js",
-        "const isTaken = event.repeat || event.isComposing",
-        "const isTaken = event.isComposing",
+        f"{APP}/keys.js",
+        "const isTaken = event.repeat || event.defaultPrevented",
+        "const isTaken = event.defaultPrevented",
         (f"{BROWSER}/test_keyboard.py",),
     ),
     Fault(

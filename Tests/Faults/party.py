@@ -19,6 +19,7 @@ PARTY: list[Fault] = [
         "a run is read before its ticket is checked",
         f"{DOMAIN}/House.swift",
         "let ticket = try await runs.ticket(text, of: sender.device)\n"
+        "            if ticket.entry == .wall { try resources.offers.check(.walls) }\n"
         "            let bytes = try await read()",
         "let bytes = try await read()\n"
         "            let ticket = try await runs.ticket(text, of: sender.device)",
@@ -46,6 +47,20 @@ PARTY: list[Fault] = [
         ("FunfairServerTests.SenderTests",),
     ),
     # Permissions
+    Fault(
+        "strangers can still join an open party after the host has turned parties off",
+        f"{DOMAIN}/Party/Parties+guests.swift",
+        "if before == nil { try offers.check(.parties) }",
+        "_ = before",
+        ("FunfairServerTests.OffersTests",),
+    ),
+    Fault(
+        "turning parties off throws out the guests of an open one",
+        f"{DOMAIN}/Party/Parties+guests.swift",
+        "if before == nil { try offers.check(.parties) }",
+        "try offers.check(.parties)",
+        ("FunfairServerTests.OffersTests",),
+    ),
     Fault(
         "any device can start a round",
         f"{DOMAIN}/Party/Parties.swift",

@@ -291,7 +291,7 @@ GROUND = [
         "rank: nil, entry: run, isJustPlayed: true, followsGap: false"),
     ground(
         "a name of twenty characters is refused", "PlayerName",
-        "characters <= Self.longest", "characters < Self.longest"),
+        "characters.count <= Self.longest", "characters.count < Self.longest"),
     ground(
         "a Hangul filler counts as visible in a name", "PlayerName",
         "0x2800, 0x3164,", "0x2800,"),

@@ -24,6 +24,7 @@ from house import HOUSE
 from native import NATIVE
 from page import PAGE
 from page_meanwhile import PAGE_MEANWHILE
+from page_windows import PAGE_WINDOWS
 from party import PARTY
 from rules import RULES
 from tests import Outcome, run_tests
@@ -31,7 +32,7 @@ from tests import Outcome, run_tests
 TABLES: dict[str, list[Fault]] = {
     "rules": RULES,
     "app": APP,
-    "page": PAGE + PAGE_MEANWHILE,
+    "page": PAGE + PAGE_MEANWHILE + PAGE_WINDOWS,
     "house": HOUSE + HOSTING + HANDS,
     "native": NATIVE,
     "party": PARTY,

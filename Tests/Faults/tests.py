@@ -16,7 +16,7 @@ MOST_SECONDS = 1_200
 MOST_NAMES = 4
 """How many of the failed tests are named."""
 
-OF_THE_HOUSE = ("FunfairServerTests", "FunfairCommandTests")
+OF_THE_HOUSE = ("FunfairServerTests", "FunfairCommandTests", "HouseSettingsTests")
 OF_THE_APP = ("WalkTests", "FunfairAppTests")
 
 

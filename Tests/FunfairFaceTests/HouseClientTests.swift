@@ -57,8 +57,8 @@ struct HouseClientTests {
             let isJSON = request.value(forHTTPHeaderField: "Content-Type") == "application/json"
             #expect(isJSON == (question.method == .post))
             #expect(
-                request.value(forHTTPHeaderField: "Authorization")
-                    == question.secret.map { "Bearer " + String(decoding: $0, as: UTF8.self) })
+                request.value(forHTTPHeaderField: "Funfair-Device")
+                    == question.secret.map { String(decoding: $0, as: UTF8.self) })
             #expect(request.value(forHTTPHeaderField: "Funfair-Ticket") == nil)
             #expect(request.cachePolicy == .reloadIgnoringLocalCacheData)
         }
@@ -124,7 +124,7 @@ struct HouseClientTests {
     @Test func `A request to delete data uses the DELETE method`() async throws {
         let request = try #require(try client().request(for: try await question(.leaveForGood)))
         #expect(request.httpMethod == "DELETE" && request.httpBody == nil)
-        #expect(request.value(forHTTPHeaderField: "Authorization")?.count == 50)
+        #expect(request.value(forHTTPHeaderField: "Funfair-Device")?.count == 43)
     }
 
     @Test func `A downloaded file may exceed the size limit for answers`() async throws {

@@ -114,7 +114,7 @@ struct PartyFaceTests {
         return screen
     }
 
-    private func door(_ fair: Fair) -> PartyDoor? {
+    private func door(_ fair: Fair) -> CodeForm? {
         for case .door(let door) in fair.face.view.blocks { return door }
         return nil
     }
@@ -185,9 +185,9 @@ struct PartyFaceTests {
         async throws
     {
         let waiting = try await fair()
-        #expect(!waiting.face.view.wantsLight)
+        #expect(!waiting.face.view.keepsAwake)
         let fair = try await joined()
-        #expect(fair.face.view.wantsLight)
+        #expect(fair.face.view.keepsAwake)
         #expect(fair.wakeLock.wanted.last == true)
         fair.face.press(.home)
         #expect(fair.wakeLock.wanted.last == false)

@@ -133,6 +133,10 @@ struct WallFaceTests {
 
     @Test(arguments: [
         "https://fair.example/#wall=AAAA", "https://fair.example/?wall=AAAA", "funfair:#wall=AAAA",
+        // As messengers change it.
+        "https://fair.example/#wall%3DAAAA", "https://fair.example/#wall=AAAA.",
+        "https://fair.example/#wall=AAAA&fbclid=x", "https://fair.example/?wall=AAAA),",
+        "https://fair.example/fair/wall/AAAA",
     ])
     func `An incomplete link to a wall is reported`(link: String)
         async throws
@@ -170,7 +174,7 @@ struct WallFaceTests {
         let item = try #require(items.first)
         #expect(item.name == "Eyes" && item.line.hasSuffix("3 runs · 1 heart"))
         let address = item.url(from: URL(string: "https://fair.example/"))?.absoluteString ?? ""
-        #expect(address.wholeMatch(of: /https:\/\/fair\.example\/#wall=[\w-]{11}/) != nil)
+        #expect(address.wholeMatch(of: /https:\/\/fair\.example\/wall\/[\w-]{11}/) != nil)
         fair.face.press(try #require(item.play).action)
         guard case .player(let player) = fair.face.view.screen else {
             return #expect(Bool(false), "no request was sent")

@@ -6,9 +6,12 @@ import Testing
 struct DeviceSettingTests {
     private static let stalls: [Stall?] = Stall.allCases + [nil]
 
-    private func settings(of stall: Stall?, hasMotor: Bool = false) throws -> BlockScreen {
+    private func settings(
+        of stall: Stall?, hasMotor: Bool = false, hasMouse: Bool = false
+    ) throws -> BlockScreen {
         var play = Play()
         play.send(.motor(isThere: hasMotor))
+        play.send(.mouse(isThere: hasMouse))
         if let stall {
             play.press(.open(stall), .tab(.settings))
         } else {
@@ -20,7 +23,8 @@ struct DeviceSettingTests {
     @Test("The device's settings appear at every stall and at home", arguments: stalls)
     func same(stall: Stall?) throws {
         let screen = try settings(of: stall)
-        #expect(screen.device.map(\.setting) == SettingID.all(of: nil).filter { $0 != .haptics })
+        let common = SettingID.all(of: nil).filter { $0 != .haptics && $0 != .keepMouse }
+        #expect(screen.device.map(\.setting) == common)
         #expect(screen.items.isEmpty == (stall == nil))
     }
 
@@ -28,6 +32,19 @@ struct DeviceSettingTests {
     func motor(isThere: Bool) throws {
         let screen = try settings(of: nil, hasMotor: isThere)
         #expect(screen.device.contains { $0.setting == .haptics } == isThere)
+    }
+
+    @Test("The setting for the mouse appears only with a mouse", arguments: [true, false])
+    func mouse(isThere: Bool) throws {
+        let screen = try settings(of: nil, hasMouse: isThere)
+        #expect(screen.device.contains { $0.setting == .keepMouse } == isThere)
+    }
+
+    @Test func `The mouse is free by default, and the choice is stored`() {
+        var play = Play()
+        #expect(!play.app.view.settings.keepsMouse)
+        play.press(.set(.keepMouse, 1))
+        #expect(play.reopened.app.view.settings.keepsMouse)
     }
 
     @Test("Cues don't vibrate without a haptic engine, or with vibration turned off")

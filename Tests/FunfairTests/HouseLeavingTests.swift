@@ -88,7 +88,7 @@ struct HouseLeavingTests {
     @Test func `A device unknown to the house gets an explanation instead of a download`() {
         var play = Self.inSettings()
         play.press(.house(.takeAll))
-        play.refuse("api/device", status: 401, "unknown-device", "The house knows you not.")
+        play.refuse("api/device", status: 403, "unknown-device", "The house knows you not.")
         #expect(play.app.view.notices == ["The house knows you not."])
         #expect(play.section == nil)
     }
@@ -155,7 +155,7 @@ struct HouseLeavingTests {
         var play = Self.leaving(Self.inSettings())
         play.answerNothing("api/device")
         play.press(.house(.leaveForGood))
-        play.refuse("api/device", status: 401, "unknown-device", "Who are you?")
+        play.refuse("api/device", status: 403, "unknown-device", "Who are you?")
         #expect(play.app.view.notices.last == "You’ve been removed from this fair.")
         #expect(play.app.desk.book.secret != Play.secret)
     }

@@ -18,13 +18,20 @@ extension Play {
         return play
     }
 
-    mutating func answerNews(players: Int = 3, played: Bool = false) {
+    /// - Parameters:
+    ///   - walls: whether the house offers walls; nil if it doesn't say.
+    ///   - parties: whether the house offers parties; nil if it doesn't say.
+    mutating func answerNews(
+        players: Int = 3, played: Bool = false, walls: Bool? = nil, parties: Bool? = nil
+    ) {
+        let offers =
+            (walls.map { ",\"walls\":\($0)" } ?? "") + (parties.map { ",\"parties\":\($0)" } ?? "")
         answer(
             "api/challenge",
             body: """
                 {"day":"2026-11-21","ends":\(Self.ends),"games":[\
                 {"game":"bubblepop","players":\(players),"played":\(played)},\
-                {"game":"breakout","players":0,"played":false}]}
+                {"game":"breakout","players":0,"played":false}]\(offers)}
                 """)
     }
 

@@ -33,6 +33,25 @@ struct HouseRefusalTests {
         #expect(play.houseLine?.mood == .good)
     }
 
+    @Test(
+        "A device that has met a house waits for it behind a captive portal",
+        arguments: others.filter { !$0.1.contains("/api/problems/") })
+    func portal(status: Int, body: String) {
+        var before = Play.atHouse()
+        before.runPublic()
+        before.answerNothing("api/runs")
+        var play = before.reopened
+        play.press(.open(.bubblePop))
+        play.answer("api/challenge", status: status, body: body)
+        #expect(play.wakes.count == 1)
+        play.send(.woke)
+        play.answerNews()
+        play.answer("api/runs", status: 201, body: Play.counted())
+        #expect(play.app.desk.outbox.items.isEmpty)
+        play.enter(name: "Ada")
+        #expect(play.asked("api/tickets") == 1)
+    }
+
     @Test func `A run sent too early is sent again after the delay that the house asks for`() {
         var play = Play.atHouse()
         play.runPublic()

@@ -56,7 +56,7 @@ struct HouseRunTests {
     @Test(
         "A refused run shows the house's reason, and isn't sent again",
         arguments: [
-            (400, "not-a-recording"), (401, "bad-ticket"), (401, "unknown-device"),
+            (400, "not-a-recording"), (403, "bad-ticket"), (401, "unknown-device"),
             (403, "not-your-ticket"), (409, "borrowed"),
             (410, "ticket-expired"),
             (413, "too-large"), (422, "does-not-reproduce"), (422, "too-fast"),
@@ -184,13 +184,14 @@ struct HouseRunTests {
         #expect(later.asked("api/runs") == 1)
     }
 
-    @Test func `On a host without a house, a waiting run is kept but not mentioned`() {
+    @Test func `While the house is gone, a waiting run is kept but not mentioned`() {
         var play = Play.atHouse()
         play.runPublic()
         var later = play.reopened
         later.answer("api/challenge", status: 404, body: "Not found")
         later.send(.online)
-        #expect(later.asked("api") == 0)
+        // A captive portal or proxy may have answered, so the house may come back.
+        #expect(later.asked("api") == 1 && later.asked("api/challenge") == 1)
         #expect(later.app.screens.notices.isEmpty)
         #expect(later.reopened.app.desk.outbox.items.count == 1)
     }

@@ -91,7 +91,7 @@ struct HouseSecretTests {
         var play = Play.atHouse()
         play.enterPublic()
         play.press(.pause, .drop(.bubblePop), .play)
-        play.refuse("api/tickets", status: 401, "unknown-device", "Who are you?")
+        play.refuse("api/tickets", status: 403, "unknown-device", "Who are you?")
         #expect(play.app.desk.book.names.isEmpty)
         #expect(play.reopened.app.desk.book.secret == Play.secret)
     }

@@ -169,7 +169,7 @@ struct HouseTicketTests {
         play.runPublic()
         play.answer("api/runs", status: 201, body: Play.counted())
         play.enter(name: "Ada")
-        play.refuse("api/tickets", status: 401, "unknown-device", "Who are you?")
+        play.refuse("api/tickets", status: 403, "unknown-device", "Who are you?")
         #expect(play.grantName()?.secret == Play.secret)
         #expect(play.grantTicket()?.secret == Play.secret)
         #expect(play.app.runInHouse?.ticket != nil)
@@ -180,7 +180,7 @@ struct HouseTicketTests {
         play.enter(name: "Ada")
         for _ in 0..<2 {
             play.grantName()
-            play.refuse("api/tickets", status: 401, "unknown-device", "Who are you?")
+            play.refuse("api/tickets", status: 403, "unknown-device", "Who are you?")
         }
         #expect(play.asked("api/players") + play.asked("api/tickets") == 0)
         #expect(play.app.runInHouse?.reason == "Who are you?")
@@ -189,7 +189,7 @@ struct HouseTicketTests {
     @Test func `A house that refuses unknown devices is asked a limited number of times`() {
         var play = Play.atHouse()
         play.enter(name: "Ada")
-        play.refuse("api/players", status: 401, "unknown-device", "Who are you?")
+        play.refuse("api/players", status: 403, "unknown-device", "Who are you?")
         #expect(play.asked("api/players") + play.asked("api/tickets") == 0)
         #expect(play.app.runInHouse?.reason == "Who are you?")
     }

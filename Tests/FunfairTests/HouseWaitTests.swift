@@ -219,7 +219,7 @@ struct HouseWaitTests {
     @Test(
         "If the house refuses a draw, the reason is shown and the device draws",
         arguments: [
-            (400, "invalid-bet"), (401, "unknown-device"), (403, "not-your-table"),
+            (400, "invalid-bet"), (403, "unknown-device"), (403, "not-your-table"),
             (404, "unknown-table"), (409, "key-reused"), (409, "table-closed"),
         ])
     func refused(status: Int, word: String) throws {

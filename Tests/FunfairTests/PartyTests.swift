@@ -1,4 +1,5 @@
 import Arcade
+import HouseWire
 import Testing
 
 @testable import Funfair
@@ -23,6 +24,28 @@ import Testing
         play.press(.visit(.party))
         play.send(.type(.partyCode, "b d-j1lq", isFinished: false))
         #expect(try #require(play.party?.door).code == "BDJL")
+    }
+
+    @Test(arguments: [
+        "{}", " {}", "{}\n", "https://fair.example/#party={}", "http://192.168.0.7:8080/?party={}.",
+        "https://fair.example/bdjl/party/{}", "fair.example/party/{}/",
+        "<https://a.example/#party={}>",
+        "https://pr.example/?seed=1&party={}", "https://fair.example/#party={}&fbclid=IwAR0xq/a=",
+        "https://fair.example/party/{}?utm_source=bdjlmn&x=1", "funfair:#party={}",
+        "Join us: https://fair.example/#party={} (at eight)",
+    ])
+    func `Any code can be pasted in any case, in parts, or as a link`(text: String) throws {
+        var chance = SeededGenerator(seed: 1)
+        let alphabet = WireLimits.codeAlphabet.map { $0 }
+        for _ in 0..<50 {
+            let letters = (0..<4).map { _ in alphabet[chance.below(alphabet.count)] }
+            let code = String(letters)
+            let parted = "\(letters[0])\(letters[1])-\(letters[2])\(letters[3])"
+            for written in [code, code.lowercased(), parted] {
+                let pasted = text.replacing("{}", with: written)
+                #expect(PartyEntry.letters(in: pasted) == code.bytes, "\(pasted)")
+            }
+        }
     }
 
     @Test func `Problems with joining a party are shown next to their fields`() throws {
@@ -104,7 +127,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (404, "unknown-party"), (409, "party-full"), (403, "barred"), (429, "too-often"), (0, ""),
+        (404, "unknown-party"), (409, "party-full"), (403, "barred"), (403, "banned"),
+        (429, "too-often"), (0, ""),
     ])
     func `A refused guest is told why`(status: Int, word: String) throws {
         var play = Play.atDoor()
@@ -121,9 +145,9 @@ import Testing
         var play = Play.atDoor()
         play.press(.party(.join))
         play.grantName()
-        play.refuse("api/parties/", status: 401, "unknown-device", "Who?")
+        play.refuse("api/parties/", status: 403, "unknown-device", "Who?")
         play.grantName()
-        play.refuse("api/parties/", status: 401, "unknown-device", "Who?")
+        play.refuse("api/parties/", status: 403, "unknown-device", "Who?")
         #expect(play.asked("api/players") == 0)
         #expect(play.party?.door?.codeProblem == "Who?")
     }
@@ -238,6 +262,15 @@ import Testing
         #expect(play.party?.texts(.line) == ["The host has shown you the door."])
         #expect(play.store["funfair.party"] == nil)
         #expect(play.store["funfair.party-run"] == nil)
+    }
+
+    @Test func `A guest whose device the host bans leaves the party and is told why`() {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        play.wait(seconds: 2)
+        play.refuse("api/parties/\(PartyHost.id)/guests/", status: 403, "banned", "Banned.")
+        #expect(play.party?.texts(.line) == ["The host has banned this device."])
+        #expect(play.store["funfair.party"] == nil)
     }
 
     @Test func `A party that has ended says so and can't be reopened`() {

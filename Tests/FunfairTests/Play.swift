@@ -163,6 +163,7 @@ extension SettingID {
     static let haptics = SettingID(keptAs: "haptics")
     static let largeSymbols = SettingID(keptAs: "large-symbols")
     static let leftHanded = SettingID(keptAs: "left-handed")
+    static let keepMouse = SettingID(keptAs: "keep-mouse")
 
     static var all: [SettingID] {
         Stall.allCases.flatMap { all(of: $0) } + all(of: nil)

@@ -56,7 +56,7 @@ extension BlockScreen {
     }
 
     /// The form for joining a party, if the screen has it.
-    var door: PartyDoor? {
+    var door: CodeForm? {
         blocks.lazy.compactMap { if case .door(let door) = $0 { door } else { nil } }.first
     }
 

@@ -115,7 +115,7 @@ struct WatchKeepingTests {
         var play = Play()
         play.watch(try Played.boasting())
         #expect(play.app.view.notices.count == 1)
-        #expect(play.app.view.notices.first?.hasPrefix("The replay doesn’t match") == true)
+        #expect(play.app.view.notices.first?.hasPrefix("Not genuine: ") == true)
         #expect(play.app.playing.replay == nil)
     }
 }

@@ -80,6 +80,67 @@ struct WatchTests {
         }
     }
 
+    @Test("A replay says that its recording is genuine", arguments: GoldenTests.all)
+    func genuine(golden: GoldenTests.Golden) throws {
+        let bytes = try golden.bytes()
+        let run = try VerifiedRun(verifying: bytes)
+        var play = Play()
+        play.watch(bytes)
+        let proof = try #require(play.watch?.proof)
+        let points = play.app.words[.points, golden.score]
+        #expect(proof[0] == "Genuine: its inputs lead to \(points).")
+        #expect(play.app.view.announcement.text == proof[0])
+        #expect(
+            proof[1]
+                == "\(run.contest.name(in: .english)), rules \(run.contest.rulesVersion)")
+        #expect(
+            proof[2]
+                == (run.isStandard
+                    ? "The standard settings"
+                    : run.isForParty ? "A party’s settings" : "Other settings"))
+        // In its mode, a setting differs from the standard as on the settings screen.
+        let altered = run.settings.filter(\.isAltered)
+            .map { "\($0.name(in: .english)) \($0.value(in: .english))" }
+        #expect(Array(proof[3...].prefix(altered.count)) == altered)
+        #expect(!run.isStandard || proof.count == 3)
+    }
+
+    @Test func `A replay lists the settings that differed, also those changed during the run`()
+        throws
+    {
+        var settings = BreakoutSettings.standard
+        settings.gravity = .nearest(to: 20)
+        var run = Run<BreakoutGame>(
+            player: try PlayerName("Ada"), settings: settings,
+            stage: BreakoutGame.format.shape(fitting: 390, by: 690), seed: 1)
+        var cues: [Cue] = []
+        settings.gravity = .nearest(to: 40)
+        settings.bounciness = .nearest(to: 90)
+        run.apply(.change(settings), cues: &cues)
+        run.apply(.finish, cues: &cues)
+        var play = Play()
+        play.watch(run.bytes, at: .breakout)
+        #expect(
+            play.watch?.proof.dropFirst(2) == [
+                "Other settings", "Bounciness 90\u{A0}%", "Gravity 20\u{A0}%",
+                "Gravity 40\u{A0}%",
+            ])
+    }
+
+    @Test func `A replay with settings that were changed and changed back isn't standard`() throws {
+        var run = Run<BreakoutGame>(
+            player: try PlayerName("Ada"), settings: .standard,
+            stage: BreakoutGame.format.shape(fitting: 390, by: 690), seed: 1)
+        var cues: [Cue] = []
+        var settings = BreakoutSettings.standard
+        settings.gravity = .nearest(to: 40)
+        for settings in [settings, .standard] { run.apply(.change(settings), cues: &cues) }
+        run.apply(.finish, cues: &cues)
+        var play = Play()
+        play.watch(run.bytes, at: .breakout)
+        #expect(play.watch?.proof.dropFirst(2) == ["Other settings"])
+    }
+
     @Test func `A replay repeats the cues of its run`() throws {
         let bytes = try Played.bubblePop()
         let (recording, _) = try Recording<BubblePopGame>.reading(bytes)

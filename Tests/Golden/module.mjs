@@ -2,6 +2,8 @@
 
 import { readFile } from "node:fs/promises";
 
+import { characters } from "../../Web/app/characters.js";
+
 /** The length of a tick, in milliseconds. Watching advances tick by tick. */
 const tick = 1000 / 120;
 
@@ -11,8 +13,11 @@ export async function load(path, words = ".build-words/words/en.json") {
   const host = {
     load: () => -1, save: nothing, remove: nothing, setAside: nothing, cue: nothing,
     fetch: nothing, wake: nothing, words: nothing, secret: nothing,
+    /** @type {(text: number, length: number) => number} */
+    characters: (text, length) => characters(Buffer.from(memory().buffer, text, length).toString()),
   };
   const { instance } = await WebAssembly.instantiate(await readFile(path), { host });
+  const memory = () => /** @type {WebAssembly.Memory} */ (instance.exports.memory);
   const { core } = JSON.parse(await readFile(words, "utf8"));
   return new Module(/** @type {any} */ (instance.exports), new TextEncoder().encode(core));
 }

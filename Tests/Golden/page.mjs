@@ -3,6 +3,8 @@
 
 import { readFile } from "node:fs/promises";
 
+import { characters } from "../../Web/app/characters.js";
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -28,6 +30,8 @@ export class Page {
         },
         secret: () => this.pass(new Uint8Array(32)),
         fetch: (/** @type {number[]} */ ...numbers) => this.ask(numbers),
+        characters: (/** @type {number} */ start, /** @type {number} */ length) =>
+          characters(this.read(start, length)),
         load: (/** @type {number} */ start, /** @type {number} */ length) => {
           const text = store[this.read(start, length)];
           return text === undefined ? -1 : this.pass(encoder.encode(text));

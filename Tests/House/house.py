@@ -16,6 +16,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 BINARY = Path(os.environ.get("FUNFAIR", ROOT / "House" / ".build" / "debug" / "funfair"))
+DEVELOPER = BINARY.with_name("funfair-dev")
 GREETING = "Funfair is open at http://127.0.0.1:"
 # Seconds to wait for a response.
 TIMEOUT = 20
@@ -71,6 +72,11 @@ class House:
         line = process.stdout.readline()
         assert line.startswith(GREETING), f"the house did not open:\n{self.complaints}"
         self.port = int(line.removeprefix(GREETING).rstrip("/\n"))
+
+    def open_as(self, user: str) -> House:
+        """Opens the house as another user, which only the administrator can."""
+        self.open("setpriv", f"--reuid={user}", f"--regid={user}", "--clear-groups", "--")
+        return self
 
     def refusal(self) -> str:
         """Expects the house not to open, and returns its error."""
@@ -178,7 +184,7 @@ class Client:
     ) -> Answer:
         headers = {name.replace("_", "-"): value for name, value in fields.items()}
         if secret is not None:
-            headers["Authorization"] = f"Bearer {secret}"
+            headers["Funfair-Device"] = secret
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
         answer = self.ask("POST", path, content, headers)
         if not answer.words:
@@ -221,7 +227,7 @@ def play(player: str, seed: str, ticks: int, file: Path, bot: str = "perfect") -
 
 def simulate(game: str, seed: str, file: Path, *options: str) -> bytes:
     """Returns the recording of a simulated run, which is also written to `file`."""
-    command = [str(BINARY), "simulate", game, "--seed", str(int(seed, 16)), *options]
+    command = [str(DEVELOPER), "simulate", game, "--seed", str(int(seed, 16)), *options]
     subprocess.run([*command, "--record", str(file)], check=True, stdout=subprocess.DEVNULL)
     recording = file.read_bytes()
     file.unlink()

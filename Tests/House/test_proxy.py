@@ -1,4 +1,4 @@
-"""Checks which house nginx sends each client to when it's configured as in docs/hosting.md. The
+"""Checks which house nginx sends each client to when it's configured as in docs/postgresql.md. The
 houses are fakes that the tests control."""
 
 from __future__ import annotations

@@ -36,6 +36,9 @@ class Chromium(Engine):
     def open(self, address: str) -> None:
         self.page.goto(address)
 
+    def back(self) -> None:
+        self.page.go_back()
+
     def run(self, script: str) -> Any:
         return self.page.evaluate(f"() => {{ {script} }}")
 

@@ -31,11 +31,39 @@ def scripts() -> str:
     )
 
 
-def test_a_workflow_starts_automatically() -> None:
-    assert FILES
-    for file in FILES:
-        # In YAML 1.1, `on` means true.
-        assert {"push", "pull_request"} <= set(yaml.safe_load(file.read_text())[True])
+def starts(name: str) -> dict[str, Any]:
+    """Returns what starts a workflow. In YAML 1.1, its key `on` means true."""
+    started: dict[str, Any] = yaml.safe_load((FILES[0].parent / name).read_text())[True]
+    return started
+
+
+def test_the_tests_start_automatically() -> None:
+    assert {"push", "pull_request"} <= set(starts("tests.yml"))
+
+
+def test_a_release_starts_with_a_tag_and_builds_everything() -> None:
+    assert starts("release.yml") == {"push": {"tags": ["v*"]}}
+    assert {"make package", "make image"} <= set(scripts().splitlines())
+
+
+def release_check(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [str(ROOT / "scripts/check-release.sh"), *words], stderr=subprocess.PIPE, text=True,
+        check=False,
+    )
+
+
+def test_a_tag_that_isnt_the_versions_is_refused() -> None:
+    done = release_check("v999.0.0")
+    assert done.returncode == 1 and "The tag v999.0.0 isn't the program's version" in done.stderr
+
+
+def test_the_versions_number_has_a_section_in_the_changelog() -> None:
+    version = (ROOT / "House/Sources/FunfairCommand/Version.swift").read_text()
+    [number] = re.findall(r'number = "([\d.]+)"', version)
+    changes = (ROOT / "CHANGELOG.md").read_text()
+    sections = re.findall(r"^## ([\d.]+), (?:not yet released|\d{4}-\d\d-\d\d)$", changes, re.M)
+    assert sections[0] == number
 
 
 @pytest.mark.parametrize("job", jobs())
@@ -71,7 +99,9 @@ def test_the_project_and_the_scheme_exist() -> None:
 
 
 def test_debian_and_swift_have_the_supported_versions() -> None:
-    (image,) = (param.values[0].get("container", {}).get("image") for param in jobs()[:1])
+    [image] = {
+        param.values[0]["container"]["image"] for param in jobs() if "container" in param.values[0]
+    }
     debian, swift = re.findall(
         r"tested on Debian (\d+) with Swift (\d[\d.]*\d)", (ROOT / "README.md").read_text()
     )[0]

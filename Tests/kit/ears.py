@@ -79,6 +79,7 @@ NO_EARS = """
   WebAssembly.compileStreaming = () => new Promise(() => {});
   window.AudioContext = class extends OfflineAudioContext {
     constructor() { super(1, 1, 44100); }
+    get currentTime() { return performance.now() / 1000; }
   };
 """
 HEAR = """async () => {

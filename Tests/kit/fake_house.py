@@ -20,8 +20,8 @@ Answer = tuple[int, dict[str, Any]]
 DAY = 2 * 3600 + 4 * 60 + 30
 ENDS = 1000 + DAY
 SEED = "00000000000000ff"
-# A device's authorization: 32 bytes as base64url.
-BEARER = re.compile("Bearer [A-Za-z0-9_-]{43}")
+# A device's secret: 32 bytes as base64url.
+SECRET = re.compile("[A-Za-z0-9_-]{43}")
 # Makes the page believe that its host has only files. A route isn't used, because Playwright's
 # routes turn the browser's cache off.
 NONE = """
@@ -131,9 +131,9 @@ class FakeHouse:
         name = request.post_data_json["name"]
         if name in self.taken:
             return self._owner_of(name)
-        device = request.headers.get("authorization", "")
-        if BEARER.fullmatch(device) is None:
-            return problem(401, "unknown-device", "The house does not know this device.")
+        device = request.headers.get("funfair-device", "")
+        if SECRET.fullmatch(device) is None:
+            return problem(403, "unknown-device", "The house does not know this device.")
         is_new = name not in self.names
         if self.names.setdefault(name, device) != device:
             return problem(409, "name-taken", f"{name} is the name of another device here.")
@@ -148,10 +148,10 @@ class FakeHouse:
         return status, body | {"suggestion": self.taken[name]}
 
     def _device(self, request: Request) -> Answer:
-        device = request.headers.get("authorization", "")
+        device = request.headers.get("funfair-device", "")
         names = [name for name, owner in self.names.items() if owner == device]
         if not names:
-            return problem(401, "unknown-device", "The house does not know this device.")
+            return problem(403, "unknown-device", "The house does not know this device.")
         if request.method == "DELETE":
             for name in names:
                 del self.names[name]
@@ -169,9 +169,9 @@ class FakeHouse:
         return 201, asked | {"ticket": ticket} | rest
 
     def _stranger(self, request: Request, name: str) -> Answer | None:
-        device = request.headers.get("authorization", "")
+        device = request.headers.get("funfair-device", "")
         if device not in self.names.values():
-            return problem(401, "unknown-device", "The house does not know this device.")
+            return problem(403, "unknown-device", "The house does not know this device.")
         if self.names.get(name) != device:
             return problem(403, "not-your-name", f"{name} is the name of another device here.")
         return None

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from kit.measure import FINISH_ENTRANCES
 from kit.phone import Phone
@@ -64,11 +64,13 @@ class Game:
         self.phone = phone
         self.page: Page = phone.page
         self.is_time_stopped = False
+        self.edges: CDPSession | None = None
         phone.context.add_init_script(WATCH_FINGER)
 
     # Opening
 
-    def open(self, query: str = "inspect", path: str = "/") -> None:
+    def open(self, query: str = "inspect", path: str = "./") -> None:
+        """Opens a page at a path below the base address."""
         self.page.goto(f"{path}?{query}" if query else path)
         self.wait_until_ready()
 
@@ -100,6 +102,14 @@ class Game:
         before = self.snapshot()["stage"]["rect"]
         self.page.set_viewport_size({"width": width, "height": height})
         self.wait_for(lambda now: bool(now["stage"]["rect"] != before))
+
+    def cover_edges(self, insets: dict[str, int]) -> None:
+        """Sets how far a notch and a home indicator reach into the page, in CSS pixels."""
+        if self.edges is None:
+            # The edges are covered only while the session exists.
+            self.edges = self.phone.context.new_cdp_session(self.page)
+        whole = dict.fromkeys(("top", "left", "right", "bottom"), 0) | insets
+        self.edges.send("Emulation.setSafeAreaInsetsOverride", {"insets": whole})
 
     def hide(self) -> None:
         """Simulates the page going to the background, which otherwise requires a desktop."""

@@ -1,4 +1,4 @@
-"""Prepares a database for houses with the commands from docs/hosting.md."""
+"""Prepares a database for houses with the commands from docs/postgresql.md."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from kit.cluster import PATIENCE, PROGRAMS, USER, Cluster
 from kit.phone import ROOT
 
-# The database's role and name, as in docs/hosting.md.
+# The database's role and name, as in docs/postgresql.md.
 ROLE = DATABASE = "funfair"
 
 
@@ -41,9 +41,9 @@ class Host:
         self._do("createdb")
 
     def _do(self, program: str, typing: str = "") -> None:
-        """Runs a program as in docs/hosting.md, with `typing` as input instead of a terminal."""
+        """Runs a program as in docs/postgresql.md, with `typing` as input instead of a terminal."""
         assert PROGRAMS is not None
-        page = (ROOT / "docs" / "hosting.md").read_text()
+        page = (ROOT / "docs" / "postgresql.md").read_text()
         [words] = re.findall(rf"^ +sudo -u postgres {program} (.+)$", page, re.M)
         done = subprocess.run(
             [str(PROGRAMS / program), *words.split()], input=typing, capture_output=True, text=True,
@@ -55,8 +55,8 @@ class Host:
         assert done.returncode == 0, done.stderr
 
     def _note(self, password: str) -> None:
-        """Writes the line from docs/hosting.md to the password file, with the given password."""
-        page = (ROOT / "docs" / "hosting.md").read_text()
+        """Writes the line from docs/postgresql.md to the password file, with the given password."""
+        page = (ROOT / "docs" / "postgresql.md").read_text()
         line = "db.example:5432:funfair:funfair:PASSWORD"
         assert f"`{line}`" in page, "the page has a different line"
         line = line.replace("db.example:5432", f"127.0.0.1:{self.cluster.port}")

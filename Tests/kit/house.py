@@ -120,7 +120,7 @@ class Device:
             method=method,
             data=None if words is None else json.dumps(words).encode(),
         )
-        request.add_header("Authorization", f"Bearer {self.secret}")
+        request.add_header("Funfair-Device", self.secret)
         for name, value in headers.items():
             request.add_header(name.replace("_", "-"), value)
         try:

@@ -36,5 +36,12 @@ def outline(control: Locator) -> str:
     return str(control.evaluate("control => getComputedStyle(control).outlineStyle"))
 
 
+def centre(control: Locator) -> tuple[float, float]:
+    """Returns the centre of a control, in CSS pixels."""
+    box = control.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 HAS_FOCUS = "control => document.activeElement === control"
 FOCUS = "() => document.activeElement.getAttribute('aria-label')"

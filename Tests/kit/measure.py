@@ -65,6 +65,9 @@ MEASURE = """target => {
   const scrolls = (style, axis, element) => ["auto", "scroll"].includes(style[`overflow${axis}`])
     && (axis === "X" ? element.scrollWidth > element.clientWidth
       : element.scrollHeight > element.clientHeight);
+  // The game's page never scrolls as a whole, but the live board does.
+  const whole = [document.body, page].find(one => scrolls(getComputedStyle(one), "Y", one));
+  const lowest = whole ? whole.scrollHeight - whole.scrollTop : innerHeight;
   // Returns the visible part of a box, and whether some of the box can never be seen because a
   // container cuts it off without scrolling.
   const seen = (element, of) => {
@@ -94,14 +97,14 @@ MEASURE = """target => {
       if (part.left >= part.right || part.top >= part.bottom) return { part: null, isCut };
     }
     const isOutside = part.left < -0.5 || part.top < -0.5
-      || part.right > innerWidth + 0.5 || part.bottom > innerHeight + 0.5;
+      || part.right > innerWidth + 0.5 || part.bottom > lowest + 0.5;
     return { part, isCut: isCut || isOutside };
   };
 
   const scrolling = [];
   // On a phone, the inner width grows with a page that is too wide.
   if (page.scrollWidth > page.clientWidth) scrolling.push(`sideways to ${page.scrollWidth}`);
-  if (page.scrollHeight > innerHeight) scrolling.push(`down to ${page.scrollHeight}`);
+  if (!whole && page.scrollHeight > innerHeight) scrolling.push(`down to ${page.scrollHeight}`);
   for (const element of all("body *")) {
     if (element.scrollWidth > element.clientWidth + 1
       && scrolls(getComputedStyle(element), "X", element)) {
@@ -129,6 +132,23 @@ MEASURE = """target => {
     // A control that is scrolled almost out of sight may be covered.
     const what = over.className || over.tagName;
     return part.bottom - part.top < 2 ? [] : [`${words(control)} by ${what}`];
+  });
+  // A notch or the home indicator must not cover a control that can't be scrolled away from it.
+  const inset = side => Number.parseFloat(
+    getComputedStyle(document.documentElement).getPropertyValue(`--${side}`)) || 0;
+  const unsafe = within.filter(control => {
+    const { left, top, right, bottom } = box(control);
+    let above = 0, below = 0;
+    for (let one = control; one; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (one !== control && scrolls(style, "Y", one)) {
+        above += one.scrollTop;
+        below += one.scrollHeight - one.clientHeight - one.scrollTop;
+      }
+      if (style.position === "fixed") break;
+    }
+    return left < inset("left") - 0.5 || right > innerWidth - inset("right") + 0.5
+      || top + above < inset("top") - 0.5 || bottom - below > innerHeight - inset("bottom") + 0.5;
   });
   const fixed = all(".tabs *, .hud *, .bar *, .count-in *").filter(element => {
     const { left, right, top, bottom } = box(element);
@@ -168,7 +188,7 @@ MEASURE = """target => {
   }
   // Returns the words that break across lines. Names and addresses may break.
   function brokenIn(text) {
-    if (text.parentElement.closest("bdi, .name, .address, .kept-at, a")) return [];
+    if (text.parentElement.closest("bdi, .name, .address, .kept-at, a, #rows")) return [];
     return [...text.data.matchAll(WORD)].filter(({ 0: word, index }) => {
       const range = document.createRange();
       range.setStart(text, index);
@@ -209,7 +229,8 @@ MEASURE = """target => {
     && !element.matches(".hud-name, .shortened"));
 
   // Hints appear on the stage, and must not cover anything else.
-  const hints = all(".hint [role=status], .hint button").filter(one => one.innerText.trim());
+  const hints = all(".hint [role=status], .hint button")
+    .filter(one => one.innerText.trim() && !isHeardOnly(one));
   const around = all(".hud, .tabs, .count-in span, .table-action");
   const inTheWay = hints.filter(one => around.some(other => meets(box(one), box(other)))
     || box(one).left < -0.5 || box(one).right > innerWidth + 0.5
@@ -226,6 +247,7 @@ MEASURE = """target => {
     "control cut": places.filter(({ isCut }) => isCut).map(({ control }) => words(control)),
     "controls overlap": overlapping.map(({ control }) => words(control)),
     "covered": covered,
+    "not in the safe area": unsafe.map(one => words(one)),
     "leaves the window": fixed.map(one => words(one)),
     "text cut": cut,
     "word broken": broken,

@@ -146,6 +146,8 @@ class PartyHouse:
     def __init__(self) -> None:
         # The party's state, or None without a party.
         self.said: Words | None = None
+        # The addresses where phones can join, as the house lists them.
+        self.places: list[Words] = []
         self.boards: dict[str, list[Words]] = {}
         self.asked: list[tuple[str, str, Any, str | None]] = []
         # The responses to requests that change something, by the last part of the path. By default,
@@ -218,20 +220,23 @@ class PartyHouse:
         elif path.startswith("/api/boards/"):
             rows = self.boards.get(path.split("/")[3], [])
             self._answer(request, 200, {"rows": rows, "query": query})
+        elif path == "/api/join":
+            self._answer(request, 200, {"addresses": self.places})
         elif path.startswith("/api/"):
             self._answer(request, 404, {"type": "/api/problems/not-found"})
         else:
-            self._file(request, "/party.html" if path.split("/")[1] == "party" else path)
+            self._file(request, path)
 
     def _act(self, request: BaseHTTPRequestHandler) -> None:
         length = int(request.headers.get("Content-Length") or 0)
         body = json.loads(request.rfile.read(length) or "null")
-        secret = request.headers.get("Authorization")
+        secret = request.headers.get("Funfair-Device")
         if self.is_silent:
             request.close_connection = True
             return
-        self.asked.append((request.command, request.path, body, secret))
-        last = request.path.rsplit("/", 1)[-1]
+        path = request.path.partition("?")[0]
+        self.asked.append((request.command, path, body, secret))
+        last = path.rsplit("/", 1)[-1]
         if last in self.refusals:
             self._answer(request, *self.refusals[last])
             return
@@ -277,12 +282,18 @@ class PartyHouse:
         self._send(request, status, "application/json", json.dumps(words).encode())
 
     def _file(self, request: BaseHTTPRequestHandler, path: str) -> None:
-        file = SITE / ("index.html" if path == "/" else path.lstrip("/"))
+        is_screen = path.split("/")[1] == "party"
+        name = "party.html" if is_screen else "index.html" if path == "/" else path.lstrip("/")
+        file = SITE / name
         if not file.is_file():
             self._send(request, 404, "text/plain", b"")
             return
         kind = "text/javascript" if file.suffix == ".js" else mimetypes.guess_type(file.name)[0]
-        self._send(request, 200, kind or "application/octet-stream", file.read_bytes())
+        body = file.read_bytes()
+        if is_screen and path.count("/") > 1:
+            # As a house does it.
+            body = body.replace(b'="app', b'="../app')
+        self._send(request, 200, kind or "application/octet-stream", body)
 
     def _send(self, request: BaseHTTPRequestHandler, status: int, kind: str, body: bytes) -> None:
         request.send_response(status)

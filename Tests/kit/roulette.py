@@ -16,7 +16,7 @@ MONEY = 1000
 TURNING = 4
 SHORT_TURNING = 0.5
 # The pockets drawn in the fixture's runs, spin by spin, from this command:
-# funfair simulate roulette --seed 42 --spins 40 --trace second
+# funfair-dev simulate roulette --seed 42 --spins 40 --trace second
 POCKETS = [
     *(3, 3, 35, 14, 23, 4, 16, 19, 25, 12, 23, 7, 0, 15, 6, 29, 26, 15, 20, 16),
     *(35, 32, 6, 28, 24, 1, 9, 23, 24, 12, 36, 17, 7, 29, 28, 25, 29, 0, 24, 13),

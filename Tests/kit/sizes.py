@@ -10,9 +10,12 @@ Size = tuple[int, int]
 UPRIGHT: list[Size] = [(320, 480), (375, 667), (390, 844), (820, 1180)]
 # A folded phone.
 NARROWEST = (280, 653)
-# Desktop screens, which hardly anyone turns upright, and a page zoomed to four times its size.
+# A phone unfolded, and half a tablet held sideways.
+UNFOLDED = (717, 512)
+# Desktop screens, which hardly anyone turns upright, and two windows at four times the usual zoom.
 DESKS = [(1440, 900), (2560, 1080), (5120, 1440)]
 ENLARGED = (320, 256)
+SMALLEST = (360, 225)
 TINY = 300
 # A varied selection of sizes, for tests where all sizes would take too long.
 SIZES: list[Size] = [(320, 480), (390, 844), (844, 390), (820, 1180), (1440, 900)]
@@ -23,7 +26,16 @@ SCHEMED_SIZES = [
 # The sizes by the device's orientation, kept separate because turning the device pauses a run.
 WAYS: dict[str, list[Size]] = {
     "upright": [*UPRIGHT, NARROWEST],
-    "turned": [*((height, width) for width, height in UPRIGHT), *DESKS, ENLARGED],
+    "turned": [
+        *((height, width) for width, height in UPRIGHT),
+        *(*DESKS, ENLARGED, UNFOLDED, SMALLEST),
+    ],
+}
+# How far a phone's notch, round corners and home indicator reach into an app from the home screen,
+# in CSS pixels from each edge.
+UNSAFE: dict[Size, dict[str, int]] = {
+    (390, 844): {"top": 47, "bottom": 34},
+    (844, 390): {"left": 47, "right": 47, "bottom": 21},
 }
 
 
@@ -33,11 +45,14 @@ def is_tiny(width: int, height: int) -> bool:
 
 
 def at_each(play: Game, sizes: Sequence[Size]) -> Iterator[Size]:
-    """Shows the current screen at each size and yields the size. Restores the original size."""
+    """Shows the current screen at each size and yields the size, with the unsafe areas of a phone
+    of that size. Restores the original size."""
     before = play.page.viewport_size
     for width, height in sizes:
+        play.cover_edges(UNSAFE.get((width, height), {}))
         resize(play, width, height)
         yield width, height
+    play.cover_edges({})
     if before:
         resize(play, before["width"], before["height"])
 

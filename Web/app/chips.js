@@ -10,12 +10,13 @@ const reach = 8;
 export function dragChips(root, press) {
   root.addEventListener("pointerdown", (down) => {
     const chip = /** @type {Element} */ (down.target).closest("[data-drag]");
-    if (!(chip instanceof HTMLElement) || !down.isPrimary) return;
+    if (!(chip instanceof HTMLElement) || !down.isPrimary || down.button !== 0) return;
     /** @type {HTMLElement | null} */
     let ghost = null;
     /** @param {PointerEvent} event */
     const move = (event) => {
       const { clientX: x, clientY: y } = event;
+      if (event.pointerId !== down.pointerId) return;
       if (!ghost && Math.hypot(x - down.clientX, y - down.clientY) < reach) return;
       if (!ghost) {
         ghost = /** @type {HTMLElement} */ (chip.cloneNode(true));
@@ -28,6 +29,7 @@ export function dragChips(root, press) {
     };
     /** @param {PointerEvent} event */
     const end = (event) => {
+      if (event.pointerId !== down.pointerId) return;
       const ended = new AbortController();
       listening.abort();
       ghost?.remove();

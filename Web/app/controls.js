@@ -41,6 +41,8 @@ export class Controls {
     root.addEventListener("click", (event) => this.click(event));
     root.addEventListener("submit", (event) => this.submit(event));
     root.addEventListener("input", (event) => this.type(event, false));
+    // Until then, the text was left as it was typed.
+    root.addEventListener("compositionend", (event) => this.type(event, false));
     root.addEventListener("change", (event) => this.change(event));
     root.addEventListener("keydown", (event) => this.keyDown(event));
   }
@@ -104,7 +106,7 @@ export class Controls {
       return;
     }
     const file = field.files?.[0];
-    if (file) void this.watch(file);
+    if (file) void later()?.open(file, this.core, this.content.mostRecordingBytes, this.onChange);
     // Otherwise, the same file couldn't be chosen again.
     field.value = "";
   }
@@ -113,7 +115,8 @@ export class Controls {
   keyDown(event) {
     const place = /** @type {HTMLElement} */ (event.target);
     const role = place.getAttribute("role");
-    if (role === "tab") walkTabs(event, place);
+    // With Alt, or Command on a Mac, an arrow goes back or forward.
+    if (role === "tab" && !event.altKey && !event.metaKey) walkTabs(event, place);
     if (role !== "spinbutton" || !(event.key in keys)) return;
     event.preventDefault();
     this.draft = null;
@@ -128,17 +131,6 @@ export class Controls {
   async pressForTilt(action) {
     if (await this.tilt()?.request()) this.core.press(action);
     else this.core.tiltRefused();
-    this.onChange();
-  }
-
-  /**
-   * Opens a recording to watch.
-   * @param {Blob} file
-   */
-  async watch(file) {
-    // One byte over the limit is enough for the core to refuse it.
-    const bytes = await file.slice(0, this.content.mostRecordingBytes + 1).arrayBuffer();
-    this.core.watch(new Uint8Array(bytes));
     this.onChange();
   }
 

@@ -2,6 +2,7 @@
 
 import { contained } from "./guard.js";
 import { hostOf } from "./host.js";
+import { isStreamable } from "./supply.js";
 
 /** @typedef {import("./types").Exports} Exports */
 /** @typedef {import("./types").View} View */
@@ -42,7 +43,11 @@ export class Core {
     /** @type {Core} */
     let core;
     const host = hostOf(page, () => core);
-    const { instance } = await WebAssembly.instantiateStreaming(source, { host: contained(host) });
+    const response = await source;
+    const imports = { host: contained(host) };
+    const { instance } = isStreamable(response)
+      ? await WebAssembly.instantiateStreaming(response, imports)
+      : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
     core = new Core(/** @type {Exports} */ (instance.exports));
     return core;
   }
@@ -207,9 +212,9 @@ export class Core {
     this.hasChanged = true;
   }
 
-  /** @param {boolean} isThere whether the device has haptics */
-  motor(isThere) {
-    this.exports.motor(isThere ? 1 : 0);
+  /** @type {(hasMotor: boolean, hasMouse: boolean) => void} */
+  device(hasMotor, hasMouse) {
+    this.exports.device(hasMotor ? 1 : 0, hasMouse ? 1 : 0);
     this.hasChanged = true;
   }
 

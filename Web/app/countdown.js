@@ -10,7 +10,8 @@ import { measured, parts } from "./words.js";
  */
 let offset = ahead();
 
-function ahead() {
+/** The device's time minus `performance.now()`, in milliseconds. */
+export function ahead() {
   return Date.now() - performance.now();
 }
 
@@ -24,12 +25,12 @@ export function setHouseTime(date) {
 }
 
 /** @param {number} ends in seconds since 1970 */
-function secondsTo(ends) {
+export function secondsTo(ends) {
   return Math.max(0, Math.ceil(ends - (performance.now() + offset) / 1000));
 }
 
 /** @param {number} seconds */
-function left(seconds) {
+export function left(seconds) {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return measured(Math.floor(hours / 24), "day");
@@ -46,38 +47,6 @@ export function countdown(text, ends) {
     "span",
     // Hidden at zero, while the page asks for the next day.
     { class: "countdown", hidden: seconds === 0 },
-    ...parts(text, h("span", { role: "timer", "aria-live": "off", "data-ends": String(ends) }, left(seconds))),
+    ...parts(text, h("span", { role: "timer", translate: "no", "aria-live": "off", "data-ends": String(ends) }, left(seconds))),
   );
-}
-
-/**
- * Updates all countdowns on the page.
- * @param {() => void} onEnd called when a day has ended, or the time must be requested again
- */
-export function countDown(onEnd) {
-  let pause = 0;
-  let next = 0;
-  let before = ahead();
-  setInterval(() => {
-    let isOver = false;
-    for (const timer of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-ends]"))) {
-      const seconds = secondsTo(Number(timer.dataset.ends));
-      const text = left(seconds);
-      const node = timer.firstChild;
-      if (node && node.nodeValue !== text) node.nodeValue = text;
-      if (seconds > 0) continue;
-      isOver = true;
-      if (node) /** @type {HTMLElement} */ (timer.parentElement).hidden = true;
-    }
-    const now = performance.now();
-    // The device's clock jumps after sleep and when somebody sets it.
-    const hasLeapt = Math.abs(ahead() - before) > 30_000;
-    before = ahead();
-    if (!isOver) next = pause = 0;
-    if (!hasLeapt && (!isOver || now < next)) return;
-    // If no new day starts, asks again after 5 seconds, then after 10, and so on, at most 5 minutes apart.
-    pause = Math.min(300_000, pause * 2 || 5000);
-    next = now + pause;
-    onEnd();
-  }, 1000);
 }

@@ -113,6 +113,8 @@ function create(tree) {
   const node = svgTags.has(tree.tag)
     ? document.createElementNS("http://www.w3.org/2000/svg", tree.tag)
     : document.createElement(tree.tag);
+  // A browser that translates the page must leave names as they are.
+  if (tree.tag === "bdi") node.setAttribute("translate", "no");
   shown.set(node, { tag: tree.tag, props: {}, children: [], key: tree.key });
   update(node, tree);
   return node;
@@ -138,6 +140,12 @@ export function update(node, tree) {
   show(element, tree.children);
 }
 
+/** @type {EventTarget | null} the field whose text an input method composes, which mustn't change meanwhile */
+let composed = null;
+for (const name of ["compositionstart", "compositionend"]) {
+  addEventListener(name, ({ target, type }) => (composed = type.endsWith("start") ? target : null), { capture: true });
+}
+
 /** @type {(element: HTMLElement, name: string, value: any, old: Props) => void} */
 function set(element, name, value, old) {
   if (name === "key") return;
@@ -150,7 +158,11 @@ function set(element, name, value, old) {
   } else if (name === "value" || name === "checked") {
     const field = /** @type {any} */ (element);
     const present = value ?? (name === "value" ? "" : false);
-    if (field[name] !== present) field[name] = present;
+    if (field[name] === present || field === composed) return;
+    // A new text moves the caret to its end.
+    const rest = field === document.activeElement ? field.value.length - (field.selectionEnd ?? NaN) : NaN;
+    field[name] = present;
+    if (rest >= 0) field.selectionStart = field.selectionEnd = Math.max(0, present.length - rest);
   } else if (value === undefined || value === null || value === false) {
     element.removeAttribute(name);
   } else if (old[name] !== value) {

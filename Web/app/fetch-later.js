@@ -28,6 +28,7 @@ export function fetchLater(onThere) {
 
 /** @type {(failures: number) => Promise<Later>} */
 async function bring(failures) {
+  if (failures > 0) await followUpdate().catch(() => {});
   // A browser may remember a failed import forever, so each retry uses a new address.
   const address = new URL(`later.js${failures > 0 ? `?${failures}` : ""}`, import.meta.url).href;
   const [module] = await Promise.all([import(address), (dressed ??= dress())]);
@@ -46,6 +47,15 @@ function dress() {
       dressed = null;
       reject(new Error("The style sheet is missing."));
     };
-    document.head.append(sheet);
+    // Not in the head, where a missing file means that the page can't open.
+    document.body.append(sheet);
   });
+}
+
+/** If an update has removed this page's files, loads the newest page, unless this page was just reloaded. */
+async function followUpdate() {
+  const page = await (await fetch(new URL("./", location.href), { cache: "no-store" })).text();
+  const folder = import.meta.url.split("/").at(-2) ?? "";
+  const isOld = page.includes("/main.js") && !page.includes(folder);
+  if (isOld && [0, 2].includes(performance.navigation?.type)) location.reload();
 }

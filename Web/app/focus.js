@@ -14,8 +14,8 @@ export class Focus {
     this.targets = targets;
     /** The screen that was last followed. */
     this.place = "";
-    /** Whether a question covers the settings. */
-    this.isAsked = false;
+    /** What had the focus when a question covered the settings; null if none does. @type {Element | null} */
+    this.asker = null;
     /** Whether the focus was last on a control that begins or ends a turn at a table. */
     this.isAtTable = false;
     /** Whether the player last used a key, not a pointer. */
@@ -26,7 +26,7 @@ export class Focus {
 
   /** The first text field; null where an on-screen keyboard would cover the screen. */
   get field() {
-    return matchMedia("(pointer: fine)").matches ? this.root.querySelector(".field input") : null;
+    return matchMedia("(pointer: fine)").matches ? this.root.querySelector(".field input:not(.waits)") : null;
   }
 
   /**
@@ -42,14 +42,15 @@ export class Focus {
     const isFirst = this.place === "";
     this.place = now;
     this.isAtTable = stage.isTable;
-    if (isFirst) return;
-    // After answering no, the player continues at the button that opened the question.
-    const asked = this.isAsked && view.kind === "settings" ? root.querySelector(".at-house .danger") : null;
-    this.isAsked = view.kind === "settings" && dialog !== null;
-    if (!asked && !this.isAsked) root.querySelector("main")?.scrollTo(0, 0);
+    // A link from another device asks a question before anything else.
+    if (isFirst && !dialog) return;
+    // After a question, the player continues where it was asked.
+    const asked = view.kind === "settings" && this.asker?.isConnected ? this.asker : null;
+    this.asker = view.kind === "settings" && dialog ? document.activeElement : null;
+    if (!asked && !this.asker) root.querySelector("main")?.scrollTo(0, 0);
     const start =
-      dialog?.querySelector("button:enabled") ?? asked ?? this.field ?? root.querySelector("h1") ??
-      root.querySelector(".watch button") ?? root.querySelector(".table-action button") ??
+      dialog?.querySelector("button:enabled") ?? (asked?.matches("button, input") ? asked : null) ?? this.field ?? root.querySelector("h1") ??
+      root.querySelector(".watch .primary") ?? root.querySelector(".table-action button") ??
       (stage.hasTargets ? null : stage.canvas);
     if (view.kind === "play" && start === null && this.isByKeys) this.targets()?.await();
     const active = document.activeElement;

@@ -1,8 +1,4 @@
-// Error handling. If possible, the page continues with the next frame. If the module itself has stopped, the
-// page says so.
-
-import { h, show } from "./dom.js";
-import { words } from "./words.js";
+// Error handling. If possible, the page continues with the next frame.
 
 /** @type {Set<string>} the errors reported so far */
 const reported = new Set();
@@ -38,21 +34,4 @@ export function contained(imports) {
       }
     },
   ]));
-}
-
-/** Tells the player, in front of everything else, that the module has stopped. Only a reload restarts it. */
-export function tellStopped() {
-  const notice = document.createElement("dialog");
-  notice.id = "stopped";
-  notice.className = "card dialog";
-  notice.setAttribute("role", "alertdialog");
-  notice.setAttribute("aria-describedby", "stopped-because");
-  show(notice, [
-    h("p", { id: "stopped-because" }, words.stopped),
-    h("button", { class: "button primary" }, words.reload),
-  ]);
-  notice.querySelector("button")?.addEventListener("click", () => location.reload());
-  notice.addEventListener("cancel", (event) => event.preventDefault());
-  document.body.append(notice);
-  notice.showModal();
 }

@@ -1,16 +1,10 @@
-// Input on the stage, from fingers, the mouse and keys.
+// Input on the stage, from fingers and the mouse.
 
 /** @typedef {import("./core.js").Core} Core */
 /** @typedef {import("./stage.js").Stage} Stage */
 /** @typedef {{ x: number, y: number, hasMoved: boolean }} Finger in stage units */
 
-/** @type {Record<string, number>} */
-const directions = { arrowleft: -1, a: -1, arrowright: 1, d: 1 };
-const strikes = new Set([" ", "Enter", "ArrowUp"]);
-
 export class Hands {
-  /** Whether a run is in progress that can be played with keys. */
-  isPlaying = false;
   /** Whether the game follows a mouse even without a button pressed. */
   isLed = false;
   /** @type {{ number: number, x: number, y: number } | null} the mouse's latest position in this frame */
@@ -20,9 +14,6 @@ export class Hands {
   mouseY = NaN;
   /** @type {Map<number, Finger>} the fingers that are down */
   fingers = new Map();
-  /** @type {Set<string>} the steering keys held down, the newest last */
-  held = new Set();
-  direction = 0;
 
   /**
    * @param {Core} core
@@ -44,14 +35,6 @@ export class Hands {
       canvas.addEventListener(name, prevent, { passive: false });
     }
     window.addEventListener("pointermove", (event) => this.point(event));
-    window.addEventListener("keydown", (event) => this.keyDown(event));
-    window.addEventListener("keyup", (event) => {
-      if (this.held.delete(event.key.toLowerCase())) this.steer();
-    });
-    window.addEventListener("blur", () => {
-      this.held.clear();
-      this.steer();
-    });
   }
 
   /** Passes on movements since the last frame. */
@@ -139,35 +122,6 @@ export class Hands {
     const number = numberOf(event);
     if (!this.fingers.delete(number)) return;
     this.core.fingerLost(number);
-    this.onChange();
-  }
-
-  /** @param {KeyboardEvent} event */
-  keyDown(event) {
-    if (!this.isPlaying || event.ctrlKey || event.metaKey || event.altKey) return;
-    const place = /** @type {Element} */ (event.target);
-    const key = event.key.toLowerCase();
-    if (key in directions) {
-      if (place.closest?.("[role=tab], input")) return;
-      event.preventDefault();
-      this.held.add(key);
-      this.steer();
-    } else if (strikes.has(event.key)) {
-      if (place.closest?.("button, input")) return;
-      event.preventDefault();
-      if (event.repeat) return;
-      this.core.strike();
-      this.onChange();
-    }
-  }
-
-  /** Steers by the newest of the keys held down. */
-  steer() {
-    const key = [...this.held].pop();
-    const direction = key === undefined ? 0 : directions[key];
-    if (direction === this.direction) return;
-    this.direction = direction;
-    this.core.steer(direction);
     this.onChange();
   }
 }

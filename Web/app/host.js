@@ -1,5 +1,7 @@
 // The functions that the module can call.
 
+import { characters } from "./characters.js";
+
 /** The methods, in the order of HouseRoute.Method. */
 const methods = ["GET", "POST", "DELETE"];
 
@@ -34,6 +36,8 @@ export function hostOf({ store, house, cue, askForWords }, core) {
     setAside(key, length) {
       store.setAside(read(key, length));
     },
+    /** @type {(text: number, length: number) => number} */
+    characters: (text, length) => characters(read(text, length)),
     cue,
     /** @type {(id: number, method: number, isRecording: number, isLasting: number, isFile: number, timeout: number, lines: number, length: number, body: number, bodyLength: number) => void} */
     fetch(id, method, isRecording, isLasting, isFile, timeout, lines, length, body, bodyLength) {

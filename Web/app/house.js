@@ -35,17 +35,16 @@ export class House {
   async answer({ method, path, secret, ticket, key, isRecording, isLasting, isFile, timeout, body }) {
     const headers = new Headers();
     if (body) headers.set("Content-Type", isRecording ? "application/octet-stream" : "application/json");
-    if (secret) headers.set("Authorization", `Bearer ${secret}`);
+    if (secret) headers.set("Funfair-Device", secret);
     if (ticket) headers.set("Funfair-Ticket", ticket);
     if (key) headers.set("Idempotency-Key", key);
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), timeout);
-    const response = await fetch(new URL(path, document.baseURI), {
+    const response = await fetch(new URL(path, location.href), {
       method,
       headers,
       body,
       cache: isLasting ? "default" : "no-store",
-      credentials: "omit",
       mode: "same-origin",
       redirect: "error",
       signal: abort.signal,
@@ -55,6 +54,8 @@ export class House {
     const bytes = new Uint8Array(await response.arrayBuffer());
     clearTimeout(timer);
     if (isFile && response.status === 200) {
+      // A proxy's or captive portal's page isn't the player's data, which begins with a brace.
+      if (bytes[0] !== 0x7b) throw new TypeError("not a file of the house");
       save(new File([bytes], "funfair.json", { type: "application/json" }));
       return { status: 200, bytes: new Uint8Array() };
     }

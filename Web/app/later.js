@@ -2,9 +2,14 @@
 
 export { walkBack } from "./back.js";
 export { dragChips } from "./chips.js";
+export { countDown } from "./day-end.js";
+export { Focus } from "./focus.js";
+export { haptics } from "./haptics.js";
 export { Idle } from "./idle.js";
+export { Inputs } from "./inputs.js";
 export { inspect } from "./inspect.js";
 export { keepOffline } from "./offline.js";
+export { open } from "./open.js";
 export { keepScores } from "./persist.js";
 export { blocks } from "./screens/blocks.js";
 export { result } from "./screens/result.js";
@@ -16,8 +21,10 @@ export { editor } from "./screens/walls.js";
 export { wheel } from "./shapes/wheel.js";
 export { share } from "./share.js";
 export { Sound } from "./sound.js";
+export { tellStopped } from "./stopped.js";
 export { Targets } from "./targets.js";
 export { Tilt } from "./tilt.js";
 export { guardTaps } from "./under-finger.js";
 export { walkButtons } from "./walk.js";
 export { watchWallEditor } from "./wall-hands.js";
+import "./viewport.js";

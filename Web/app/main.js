@@ -4,12 +4,9 @@ import { Announcer } from "./announcer.js";
 import { keepDay } from "./calendar.js";
 import { Controls } from "./controls.js";
 import { Core } from "./core.js";
-import { countDown } from "./countdown.js";
 import { show, update } from "./dom.js";
-import { report, tellStopped } from "./guard.js";
-import { Focus } from "./focus.js";
+import { report } from "./guard.js";
 import { Hands } from "./hands.js";
-import { haptics } from "./haptics.js";
 import { House } from "./house.js";
 import { fetchLater, later } from "./fetch-later.js";
 import { hasDemo, makeRoom, mark } from "./marks.js";
@@ -53,6 +50,10 @@ let idle = null;
 let tilt = null;
 /** @type {import("./targets.js").Targets | null} */
 let targets = null;
+/** @type {import("./focus.js").Focus | null} */
+let focus = null;
+/** @type {import("./inputs.js").Inputs | null} */
+let inputs = null;
 /** @type {((steps: number) => void) | null} */
 let keepSteps = null;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -61,7 +62,7 @@ let felt = [];
 /** @type {(name: number, points: number, climb: number) => void} */
 function feel(name, _, climb) {
   sound?.play(name, climb);
-  haptics.play(felt[name] ?? [], view?.hasHaptics ?? false);
+  later()?.haptics.play(felt[name] ?? [], view?.hasHaptics ?? false);
 }
 
 const house = new House();
@@ -85,6 +86,11 @@ function askForWords(tag) {
   });
 }
 
+/** Makes the script in index.html say that the page didn't open. */
+function failToOpen() {
+  document.head.dispatchEvent(new Event("error"));
+}
+
 try {
   const tag = systemTag();
   const [loaded, { core: lines }] = await Promise.all([
@@ -102,15 +108,13 @@ try {
   content = core.start(chosenSeed(), lines);
   speakPage(tag);
 } catch (error) {
-  root.textContent = "Funfair didn’t open. Reload the page, or try a newer browser.";
-  root.className = "loading";
+  failToOpen();
   throw error;
 }
 felt = content.haptics;
 const stage = new Stage(core, content);
 const hands = new Hands(core, stage, render);
 const controls = new Controls(root, core, content, () => tilt, render);
-const focus = new Focus(root, stage, () => targets);
 const announcer = new Announcer();
 house.onAnswer = (/** @type {number} */ id, /** @type {number} */ status, /** @type {Uint8Array} */ body) => {
   core.answered(id, status, body);
@@ -122,15 +126,13 @@ house.onWake = () => {
 };
 core.onStop = () => {
   sound?.sleep();
-  tellStopped();
+  (later()?.tellStopped ?? failToOpen)();
 };
 core.motion(reducedMotion.matches);
 reducedMotion.addEventListener("change", () => {
   core.motion(reducedMotion.matches);
   render();
 });
-// Desktop browsers have the function too, but nothing that vibrates.
-core.motor("vibrate" in navigator && matchMedia("(any-pointer: coarse)").matches);
 stage.reportLayout();
 
 /** @type {View} */
@@ -175,7 +177,6 @@ function present() {
     stage.brush.enlarge(view.device["large-symbols"] ? largeSymbols : 1);
     stage.place(view);
     stage.element.dataset.state = view.stage;
-    hands.isPlaying = view.kind === "play";
     hands.isLed = view.kind === "play" && view.screen.isLed;
     controls.card = view.kind === "result" ? view.screen.share : null;
     tilt?.want(view.wantsTilt);
@@ -183,11 +184,12 @@ function present() {
     announcer.say(view.announcement);
     later()?.keepScores(store, view);
     targets?.follow(view);
+    inputs?.follow(view);
     keepSteps?.(view.steps);
     idle?.watch(view.isIdling, view.kind === "home" && hasDemo(view));
     // Without animation, no later frame redraws the stage.
     if (stage.isSeen && !view.isAnimated) stage.draw(core.frame(0));
-    focus.follow(view);
+    focus?.follow(view);
   } else if (core.hasHeaderChanged && view.kind === "play") {
     Object.assign(view.screen, core.header());
     update(/** @type {Element} */ (root.querySelector(".hud")), headerOf(view, content));
@@ -204,12 +206,15 @@ function startLaterCode(brought) {
   idle = new brought.Idle(core, render);
   tilt = new brought.Tilt(core);
   targets = new brought.Targets(stage, render);
+  focus = new brought.Focus(root, stage, () => targets);
+  inputs = new brought.Inputs(root, controls, stage, targets, () => view);
   const press = (/** @type {number} */ action) => controls.press(action);
   keepSteps = brought.walkBack(() => controls.leave(() => view.back));
   brought.guardTaps();
   brought.walkButtons(root);
   brought.dragChips(root, press);
   brought.watchWallEditor(root, core, press, render);
+  brought.countDown(comeOnline);
   if (parameters.has("inspect")) brought.inspect(core, stage);
   void brought.keepOffline();
   core.hasChanged = true;
@@ -282,7 +287,6 @@ window.addEventListener("offline", () => {
   core.hasChanged = true;
   render();
 });
-countDown(comeOnline);
 window.addEventListener("pagehide", () => core.hidden());
 window.addEventListener("storage", ({ key, newValue }) => {
   if (key !== null) store.hear(key, newValue);
@@ -298,28 +302,21 @@ stage.canvas.addEventListener("pointerup", async () => {
 for (const name of ["pointerup", "touchend", "click", "keydown"]) {
   window.addEventListener(name, () => sound?.wake(), { capture: true });
 }
-window.addEventListener("keydown", (event) => {
-  // Text composition and open lists use Escape themselves.
-  const isTaken = event.repeat || event.isComposing || event.defaultPrevented || event.target instanceof HTMLSelectElement;
-  if (event.key !== "Escape" || isTaken || view.steps === 0) return;
-  event.preventDefault();
-  controls.leave(() => view.escape);
-});
 
 keepDay((day) => {
   core.day(day);
   // Before the first view, there's nothing to render.
   if (view) render();
 });
-/** Follows a link to a party or a wall. The fragment may change while the page is open. */
+/** Follows a link to a party or a wall, or from another device. The fragment may change while the page is open. */
 function followLink() {
-  const wall = /^#wall=(.*)$/.exec(location.hash)?.[1];
+  const wall = /^#wall(?:=|%3D)([\w-]*)/i.exec(location.hash)?.[1];
   if (wall !== undefined) {
     history.replaceState(history.state, "", location.pathname + location.search);
     core.wall(wall);
     return render();
   }
-  const link = /^#party=([\w-]+)$/.exec(location.hash)?.[1] ?? parameters.get("party");
+  const link = /^#(?:party|device)(?:=|%3D)([\w-]+)/i.exec(location.hash)?.[1] ?? parameters.get("party");
   if (!link) return;
   // After a reload, the guest's screen should open, not the form to join.
   parameters.delete("party");

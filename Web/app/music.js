@@ -56,6 +56,14 @@ export class Music {
     });
   }
 
+  /** @type {(context: AudioContext, output: AudioNode) => void} plays there from now on */
+  connect(context, output) {
+    if (context === this.context) return;
+    this.context = context;
+    this.output = output;
+    this.name = this.playing = null;
+  }
+
   /** @param {MusicName} name the tune to play instead of the current one */
   play(name) {
     this.wanted = name;

@@ -11,7 +11,9 @@ export async function keepOffline() {
     const { serviceWorker } = navigator;
     // The first version isn't an update.
     if (serviceWorker.controller) serviceWorker.addEventListener("controllerchange", tell);
-    askNowAndThen(await serviceWorker.register("service-worker.js"));
+    // Unlike the page's base address, this has no password, even if the link to the page has one.
+    const script = new URL("service-worker.js", location.href);
+    askNowAndThen(await serviceWorker.register(script));
   } catch {
     return;
   }

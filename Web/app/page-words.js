@@ -9,9 +9,10 @@ const names = /** @type {const} */ ([
   "chainWorth", "timesPoints", "nudge", "money", "table", "result", "chosen", "lastResults", "noResults",
   "pocketCounts", "noSpins", "ready", "noneYet", "nextToChosen", "pace", "rank", "name", "run", "noScores",
   "nobodyHere", "bests", "thisRun", "practice", "wayOfRun", "nextIn", "endsIn", "todaysChallenge",
-  "challengeDone", "watching", "played", "speed", "watchRecording", "wallPlace", "linkCopied", "copyLink",
-  "beatMyWall", "less", "more", "holdFlat", "dismiss", "whoPlays", "yourName", "recentNames", "toBeat", "share",
-  "home", "race", "whoseScores", "you", "points", "yourNumbers", "levelNumber", "seconds",
+  "challengeDone", "watching", "genuineRun", "played", "speed", "watchRecording", "wallPlace", "linkCopied",
+  "copyLink", "beatMyWall", "less", "more", "holdFlat", "codeHelp", "yourDevices", "dismiss", "whoPlays",
+  "yourName", "recentNames", "toBeat", "share", "home", "race", "whoseScores", "you", "thisDevice", "forget",
+  "points", "yourNumbers", "levelNumber", "seconds",
 ]);
 
 /** @typedef {Record<typeof names[number], string>} PageWords */

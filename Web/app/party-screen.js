@@ -4,9 +4,11 @@ import { show } from "./dom.js";
 import { HouseClock } from "./party/clock.js";
 import { deeds } from "./party/deeds.js";
 import { report } from "./guard.js";
+import { askToJoin, chosen } from "./join.js";
 import { PartySounds } from "./party/sounds.js";
 import { fit } from "./party/fit.js";
 import { sliding } from "./party/flip.js";
+import { folder } from "./party/folder.js";
 import { PartyHouse } from "./party/house.js";
 import * as keep from "./party/keep.js";
 import { countedAt, heardFirst, phaseOf, seen, untilItLies, untilNextSecond } from "./party/moments.js";
@@ -15,7 +17,7 @@ import { celebrate } from "./party/confetti.js";
 import { Calls, stays } from "./party/calls.js";
 import * as settings from "./party/settings.js";
 import { saidOf, trees } from "./party/show.js";
-import { stayAwake } from "./party/awake.js";
+import { stayAwake } from "./awake.js";
 import { games } from "./party/screens/parts.js";
 import { supply } from "./supply.js";
 import { Turn } from "./party/turn.js";
@@ -33,7 +35,8 @@ const calls = new Calls(/** @type {HTMLElement} */ (document.getElementById("sai
 settings.wear(settings.settings());
 const [tables] = await Promise.all([fetchTables(), speakHere(settings.settings().language ?? null)])
   .catch((error) => {
-    root.textContent = "Funfair didn’t open. Reload the page, or try a newer browser.";
+    // The script in party.html says so.
+    document.head.dispatchEvent(new Event("error"));
     throw error;
   });
 
@@ -42,7 +45,7 @@ const sounds = new PartySounds(tables);
 const turn = new Turn(tables);
 /** @type {Omit<Scene, "phase" | "now" | "runners" | "isMuted" | "party" | "isOurs" | "isWaiting" | "call" | "results">} */
 const state = {
-  isSilent: false, isBusy: false, wanted: null, problem: null, question: null, tables, boards: [],
+  isSilent: false, isOffered: true, isBusy: false, wanted: null, problem: null, question: null, tables, boards: [], places: [],
 };
 /** @type {PartyAnswer | null} the house's latest report */
 let party = null;
@@ -205,9 +208,20 @@ function hear({ phase, party, now }) {
   if (left === 10) calls.say(words.lastTen);
 }
 
+/** The party in the page's address, or an empty text. */
+function named() {
+  return location.href.slice(folder.length).match(/^party\/([^?#]*)/)?.[1] ?? "";
+}
+
 function begun() {
-  const [, , named] = location.pathname.split("/");
-  const shown = named || keep.kept().party;
+  void supply(() => askToJoin(folder), ({ addresses: places, parties }) => {
+    state.places = places;
+    // Older houses don't say, and offer parties.
+    state.isOffered = parties !== false;
+    house.move(chosen(places)?.address ?? folder);
+    render();
+  });
+  const shown = named() || keep.kept().party;
   if (!shown) return render();
   house.follow(shown);
   render();
@@ -217,7 +231,7 @@ guardTaps();
 deeds(root, { house, state, sounds, render, scene, isGone: () => isGone });
 keep.listen(() => {
   const { party: kept } = keep.kept();
-  if (kept && kept !== house.party && location.pathname === "/party") house.follow(kept);
+  if (kept && kept !== house.party && named() === "") house.follow(kept);
 });
 settings.listen(() => {
   settings.wear(settings.settings());

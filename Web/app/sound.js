@@ -1,7 +1,7 @@
 // Cues and music. A separate module renders the samples; the page stores and plays them.
 
 import { Music } from "./music.js";
-import { supply } from "./supply.js";
+import { isStreamable, supply } from "./supply.js";
 
 /** @typedef {import("./types").SoundExports} SoundExports */
 /** @typedef {import("./types").Soundtrack} Soundtrack */
@@ -19,6 +19,8 @@ const swift = 0.015;
 const slow = 0.12;
 /** Seconds until a fade to silence has ended. */
 const silent = 0.2;
+/** The milliseconds after which a clock that stands is stuck. Doubles with each new context. */
+const shortest = 500;
 
 export class Sound {
   /** @type {Soundtrack} */
@@ -31,6 +33,9 @@ export class Sound {
   context = null;
   /** @type {{ all: GainNode, music: GainNode, effects: GainNode } | null} the gains */
   levels = null;
+  /** The context's time, and when the page first saw it. */
+  seen = { time: NaN, at: 0 };
+  patience = shortest;
   /** @type {Map<GainNode, number>} the last target of each gain */
   targets = new Map();
   /** @type {Music | null} */
@@ -59,7 +64,8 @@ export class Sound {
   /** Starts sound. Call this on a touch or a key press, because browsers allow sound only then. */
   wake() {
     this.isAllowed = true;
-    this.comeBack();
+    this.isAsleep = false;
+    this.follow(true);
   }
 
   /** Resumes when the page is visible again. */
@@ -75,12 +81,14 @@ export class Sound {
   }
 
   /** Applies the wanted sound. Nothing runs while everything is silent. */
-  follow() {
+  follow(isTouched = false) {
     if (!this.isAllowed) return;
     if (this.isAsleep || this.isSilent) {
+      this.seen.time = NaN;
       if (this.context) this.fallSilent(this.context);
       return;
     }
+    if (this.context && this.isStuck(this.context) && isTouched) this.drop(this.context);
     const context = (this.context ??= open());
     const levels = (this.levels ??= connect(context));
     if (context.state !== "running") context.resume().catch(() => {});
@@ -97,7 +105,36 @@ export class Sound {
         this.prepare(context, exports, 0);
       });
     }
+    this.music?.connect(context, levels.music);
     this.music?.play(this.track.music);
+  }
+
+  /**
+   * Whether a context that should run doesn't. After an interruption, such as a call, it may never run again,
+   * even if it says that it's running.
+   * @param {AudioContext} context
+   */
+  isStuck({ currentTime }) {
+    const now = performance.now();
+    if (currentTime === this.seen.time) return now - this.seen.at >= this.patience;
+    // The clock has moved, or is new.
+    if (this.seen.time > 0) this.patience = shortest;
+    this.seen = { time: currentTime, at: now };
+    return false;
+  }
+
+  /**
+   * Drops a stuck context, so that a new one takes its place. Browsers allow that only on a touch.
+   * @param {AudioContext} context
+   */
+  drop(context) {
+    context.close().catch(() => {});
+    this.context = this.levels = null;
+    this.targets.clear();
+    this.coming = [];
+    this.ends = [];
+    this.seen.time = NaN;
+    this.patience *= 2;
   }
 
   /** @type {(level: GainNode, loudness: number, pace: number) => void} fades a gain, without a click */
@@ -178,7 +215,9 @@ export class Sound {
 async function compile() {
   // Fetch before compiling. If the request failed during compilation, some browsers would report two errors.
   const response = await fetch(new URL("sound.wasm", import.meta.url));
-  const module = await WebAssembly.compileStreaming(response);
+  const module = isStreamable(response)
+    ? await WebAssembly.compileStreaming(response)
+    : await WebAssembly.compile(await response.arrayBuffer());
   const { exports } = await WebAssembly.instantiate(module);
   return [module, /** @type {SoundExports} */ (exports)];
 }

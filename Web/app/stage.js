@@ -84,21 +84,24 @@ export class Stage {
 
   /** @param {View} view a run, or any other screen */
   place(view) {
-    const density = Math.min(window.devicePixelRatio || 1, mostDensity);
-    const width = Math.round(window.innerWidth * density);
-    const height = Math.round(window.innerHeight * density);
+    const { canvas } = this;
     const demo = demoOf(view);
+    const isShown = view.kind === "play" || demo !== null;
     this.element.inert = view.kind !== "play";
     this.element.ariaHidden = demo ? "true" : null;
-    if (view.kind !== "play" && !demo) {
+    if (isShown) this.element.hidden = false;
+    const density = Math.min(window.devicePixelRatio || 1, mostDensity);
+    // In WebKit, zooming with two fingers changes the window's inner size, but not that of its elements.
+    const width = Math.round(canvas.clientWidth * density);
+    const height = Math.round(canvas.clientHeight * density);
+    const isSameSize = width === canvas.width && height === canvas.height;
+    if (!isShown) {
       // Behind a result's dialog, the stage remains until the window changes size; behind a result's page,
       // until the celebration ends.
-      const isBehind =
-        (view.stage === "behind" || view.stage === "celebrating") && view.stall === this.stall && width === this.canvas.width && height === this.canvas.height;
+      const isBehind = (view.stage === "behind" || view.stage === "celebrating") && view.stall === this.stall && isSameSize;
       if (!isBehind) this.element.hidden = true;
       return;
     }
-    this.element.hidden = false;
     const screen = demo ?? /** @type {PlayScreen} */ (view.screen);
     const name = demo ? demo.stall : view.stall;
     const stall = this.content.stalls.find((stall) => stall.name === name);
@@ -119,12 +122,11 @@ export class Stage {
     };
     const isSame =
       scale === this.scale && density === this.density && rect.x === this.rect.x &&
-      rect.y === this.rect.y && width === this.canvas.width && height === this.canvas.height &&
-      screen.width === this.width;
+      rect.y === this.rect.y && isSameSize && screen.width === this.width;
     if (isSame) return;
     Object.assign(this, { rect, scale, density, width: screen.width, height: screen.height });
-    this.canvas.width = width;
-    this.canvas.height = height;
+    canvas.width = width;
+    canvas.height = height;
     this.brush.place(scale * density, rect.x * density, rect.y * density);
     const ground = this.ground.style;
     ground.setProperty("transform", `translate(${rect.x}px, ${rect.y}px)`);

@@ -34,3 +34,12 @@ export async function supply(bring, onThere, failures = 0) {
   if (come) return onThere(come.thing);
   void rest(failures).then(() => supply(bring, onThere, failures + 1));
 }
+
+/**
+ * Whether browsers compile a module while it's loading. They refuse every type but one, and many hosts send
+ * another type, or none.
+ * @param {Response} response
+ */
+export function isStreamable(response) {
+  return response.headers.get("content-type") === "application/wasm";
+}

@@ -221,6 +221,8 @@ export interface RaceStatus {
 
 /** The controls below a replay. */
 export interface WatchControls {
+  /** What the replay has proved, in lines. */
+  proof: string[];
   /** The progress, in percent. */
   progress: number;
   /** The announcement at the end of the replay; null until then. */
@@ -496,9 +498,10 @@ export type Block =
   | ({ kind: "publicBoard" } & PublicTable)
   | SettingsBlock
   | ({ kind: "offer" } & HouseOffer)
+  | ({ kind: "devices" } & DeviceList)
   | MedalBlock
   | ({ kind: "demo" } & DemoStage)
-  | ({ kind: "door" } & PartyDoor)
+  | ({ kind: "door" } & CodeForm)
   | { kind: "wall"; tiles: number[] }
   | ({ kind: "shelf" } & WallShelf)
   | WaysBlock;
@@ -518,14 +521,14 @@ export interface DemoStage {
   height: number;
 }
 
-export interface PartyDoor {
+export interface CodeForm {
   codeField: number;
   codeName: string;
   code: string;
-  letters: number;
   codeProblem: string | null;
   nameField: number;
-  name: string;
+  /** The name typed so far; null if the form needs no name. */
+  name: string | null;
   nameProblem: string | null;
   suggestion: Control | null;
   join: Control;
@@ -566,7 +569,7 @@ export interface ToggleSetting extends Setting {
   /** The control that switches the setting, selected while the setting is on. */
   toggle: Control;
   /** The permission or hardware that the setting needs. */
-  needs: "tilt" | "motor" | null;
+  needs: "tilt" | "motor" | "mouse" | null;
 }
 
 export type SettingItem = NumberSetting | ChoiceSetting | ToggleSetting;
@@ -577,6 +580,16 @@ export interface HouseOffer {
   lines: string[];
   /** The choices. The last choice removes something. */
   ways: Control[];
+}
+
+/** See HouseDesk+devices.swift. */
+export interface DeviceList {
+  /** The words that link another device, if the player asked for them. */
+  code: string | null;
+  /** When the code expires, in seconds since 1970. */
+  ends: number;
+  /** The controls that forget the devices. This device's is selected. */
+  devices: Control[];
 }
 
 interface Around {
@@ -608,6 +621,8 @@ interface Around {
   isIdling: boolean;
   /** Whether to listen to the device's tilt. */
   wantsTilt: boolean;
+  /** Whether to keep the screen on without touches. */
+  keepsAwake: boolean;
   /** How the stage is shown. */
   stage: "away" | "running" | "countIn" | "dimmed" | "covered" | "behind" | "celebrating";
 }
@@ -643,7 +658,7 @@ export interface Exports extends WebAssembly.Exports {
   tiltRefused(): void;
   layout(width: number, height: number, isUpright: number): void;
   motion(isReduced: number): void;
-  motor(isThere: number): void;
+  device(hasMotor: number, hasMouse: number): void;
   presence(): number;
   hidden(): void;
   day(number: number): void;
@@ -653,6 +668,7 @@ export interface Exports extends WebAssembly.Exports {
   pictureSaved(isTextCopied: number): void;
   stored(keyLength: number, textLength: number): void;
   watch(length: number): void;
+  archived(length: number, nameLength: number): void;
   storeFailed(): void;
   answered(id: number, status: number, length: number): void;
   woke(): void;

@@ -1,5 +1,6 @@
 // Input for drawing and sending walls.
 
+import { letterOf } from "./keys.js";
 import { copy } from "./share.js";
 import { columns } from "./screens/wall-picture.js";
 import { words } from "./words.js";
@@ -10,9 +11,13 @@ import { words } from "./words.js";
  */
 export let sent = null;
 
-/** @param {string} link */
+/** The number of letters in a public wall's code, as in WireLimits.swift. */
+const codeLetters = 11;
+
+/** @param {string} link the letters of a wall's address */
 export function addressOf(link) {
-  return `${new URL("./", location.href).href}#wall=${link}`;
+  // The letters are the code of a public wall, whose address has a title and a picture at the house.
+  return new URL(link.length === codeLetters ? `wall/${link}` : `./#wall=${link}`, location.href).href;
 }
 
 /** @type {(root: HTMLElement, core: import("./core.js").Core, press: (action: number) => void, onChange: () => void) => void} */
@@ -68,7 +73,7 @@ export function watchWallEditor(root, core, press, onChange) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (!target.closest(".wall-editor") || target instanceof HTMLInputElement) return;
     if (event.ctrlKey || event.metaKey) {
-      const key = event.key.toLowerCase();
+      const key = letterOf(event).toLowerCase();
       const name = key === "y" || (key === "z" && event.shiftKey) ? "redo" : key === "z" ? "undo" : null;
       const tool = name && root.querySelector(`[data-tool="${name}"]:enabled`);
       if (!tool) return;
@@ -87,8 +92,9 @@ export function watchWallEditor(root, core, press, onChange) {
       event.preventDefault();
       return;
     }
-    const exactly = brushes.find((brush) => brush.dataset.key === event.key);
-    const brush = exactly ?? brushes.find((brush) => brush.dataset.key === event.key.toUpperCase());
+    const letter = letterOf(event);
+    const keys = [event.key, letter, letter.toUpperCase()];
+    const brush = keys.flatMap((key) => brushes.find((brush) => brush.dataset.key === key) ?? [])[0];
     if (brush) press(actionOf(brush));
   });
 

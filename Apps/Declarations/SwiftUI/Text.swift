@@ -81,6 +81,26 @@ extension View {
     }
 }
 
+@available(iOS 15.0, *)
+public protocol TextSelectability { static var allowsSelection: Bool { get } }
+
+@available(iOS 15.0, *)
+public struct EnabledTextSelectability: TextSelectability {
+    public static var allowsSelection: Bool { true }
+}
+
+@available(iOS 15.0, *)
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+@available(iOS 15.0, *)
+extension View {
+    nonisolated public func textSelection<S: TextSelectability>(
+        _ selectability: S
+    ) -> some View { noted("selectable", S.allowsSelection) }
+}
+
 @available(iOS 13.0, *)
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
     case leading

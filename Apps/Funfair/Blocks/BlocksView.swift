@@ -57,6 +57,7 @@ private struct BlockView: View {
                 ForEach(offer.lines, id: \.self) { Text($0) }
                 OfferButtons(offer: offer)
             }
+        case .devices(let list): DevicesView(list: list)
         case .medal(let place): MedalView(place: place)
         case .demo(let demo):
             StageView(shape: demo.stage).frame(height: 300).frame(maxWidth: .infinity)
@@ -138,7 +139,7 @@ private struct OfferButtons: View {
     private func role(of action: Action) -> ButtonRole? {
         switch action {
         case .house(.stay): .cancel
-        case .house(.leave), .house(.leaveForGood): .destructive
+        case .house(.leave), .house(.leaveForGood), .forgetDevice: .destructive
         default: nil
         }
     }

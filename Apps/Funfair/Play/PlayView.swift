@@ -9,6 +9,7 @@ struct PlayView: View {
     @Environment(Face.self) private var face
     @Environment(\.colorScheme) private var scheme
     @State private var isBeside = false
+    @State private var showsProof = false
     @FocusState private var hasKeys: Bool
 
     var body: some View {
@@ -112,6 +113,10 @@ struct PlayView: View {
             if let ending = watch.ending { Text(ending).font(.headline) }
             ProgressView(value: Double(watch.progress), total: 100) { Text(screen.player.text) }
                 .accessibilityLabel(face.pageWords[.played])
+            Button(face.pageWords[.genuineRun], systemImage: "checkmark.seal.fill") {
+                showsProof.toggle()
+            }
+            if showsProof { ForEach(watch.proof, id: \.self) { Text($0).font(.footnote) } }
             if !watch.speeds.isEmpty {
                 ControlPicker(
                     title: face.pageWords[.speed], controls: watch.speeds, isRow: true)

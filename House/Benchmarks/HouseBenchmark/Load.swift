@@ -157,8 +157,7 @@ struct Load: Sendable {
         var request = HTTPClientRequest(url: "\(address)/\(route.path)")
         if route.method == .post { request.method = .POST }
         if let secret {
-            let shown = "\(HouseHeader.scheme) \(secret)"
-            request.headers.add(name: HouseHeader.secret.rawValue, value: shown)
+            request.headers.add(name: HouseHeader.secret.rawValue, value: secret)
         }
         if let ticket { request.headers.add(name: HouseHeader.ticket.rawValue, value: ticket) }
         if let body { request.body = .bytes(ByteBuffer(string: body)) }

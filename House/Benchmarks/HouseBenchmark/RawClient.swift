@@ -92,7 +92,7 @@ struct RawClient: Sendable {
         var text = "\(route.method == .post ? "POST" : "GET") /\(route.path) HTTP/1.1\r\n"
         text += "Host: bench\r\n"
         if let secret {
-            text += "\(HouseHeader.secret.rawValue): \(HouseHeader.scheme) \(secret)\r\n"
+            text += "\(HouseHeader.secret.rawValue): \(secret)\r\n"
         }
         if route.method == .post { text += "Content-Length: \(body.count)\r\n" }
         var buffer = ByteBuffer(string: text + "\r\n")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Foundation
 import HouseStore
 import PostgreSQL
@@ -22,11 +23,7 @@ struct Move: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("The address or new file to move it to.", valueName: "to"))
     var target: String
 
-    @Option(
-        help: ArgumentHelp(
-            "The file of the key that signs the tickets of the file's house. (default: the name "
-                + "of the scores file with “-key” added)", valueName: "file"))
-    var ticketKey: String?
+    @OptionGroup var options: SettingsOptions<KeyOption>
 
     private static func isAddress(_ text: String) -> Bool { text.contains("://") }
 
@@ -48,7 +45,7 @@ struct Move: AsyncParsableCommand {
         let moving = Moving(file: file, database: address) {
             if showsProgress { Terminal.printError($0) }
         }
-        let keyPath = ticketKey ?? file + "-key"
+        let keyPath = try options.settings().ticketKey ?? file + "-key"
         let hasKey = FileManager.default.fileExists(atPath: keyPath)
         let start = ContinuousClock.now
         let outcome: Moving.Report

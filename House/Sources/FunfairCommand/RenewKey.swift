@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import HouseStore
 
 /// `funfair renew-key`: replaces the ticket key.
@@ -14,19 +15,18 @@ struct RenewKey: AsyncParsableCommand {
             written; 2 usage error.
             """)
 
-    @OptionGroup var scores: ScoresPlace
-
-    @OptionGroup var key: KeyOption
+    @OptionGroup var options: SettingsOptions<KeyOptions>
 
     func run() async throws {
-        let file = key.file(of: scores)
-        if let database = scores.database {
+        let settings = try options.settings()
+        let file = settings.keyFile
+        if let database = settings.database {
             let repository = try await ScoresPlace.open(database, isVisit: true)
             try renew(file)
             try await repository.forgetKey()
             repository.close()
         } else {
-            let repository = try scores.file.openPresent(for: .house)
+            let repository = try ScoresFile.openPresent(at: settings.data, for: .house)
             try renew(file)
             try repository.close()
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import House
 import HouseStore
 
@@ -20,13 +21,14 @@ struct Restore: AsyncParsableCommand {
     @OptionGroup var scores: ScoresFile
 
     func run() async throws {
+        let data = try scores.path()
         let outcome: Restoring.Report
         do {
-            outcome = try await Restoring(file, to: scores.data).restore(at: House.wallClock())
+            outcome = try await Restoring(file, to: data).restore(at: House.wallClock())
         } catch let problem as any CustomStringConvertible & Error {
             throw CommandFailure(message: problem.description, exitCode: .failure)
         }
-        Terminal.printLine("Restored \(file) to \(scores.data), with \(outcome.runs) runs.")
+        Terminal.printLine("Restored \(file) to \(data), with \(outcome.runs) runs.")
         for path in outcome.setAside { Terminal.printLine("The old file is now \(path).") }
     }
 }

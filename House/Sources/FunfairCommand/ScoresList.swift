@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandKit
 import Foundation
 import Funfair
 import House
@@ -97,7 +98,7 @@ struct ScoresList: AsyncParsableCommand {
         String(repeating: " ", count: max(0, width - text.count)) + text
     }
 
-    private static func readContest(_ text: String) throws -> Contest {
+    static func readContest(_ text: String) throws -> Contest {
         guard let contest = Contest(word: text), contest.hasBoard else {
             throw ValidationError(
                 "There is no game “\(text)”. Choose "

@@ -1,5 +1,6 @@
 import Arcade
 import ArgumentParser
+import CommandKit
 import Funfair
 import House
 import Languages

@@ -1,5 +1,6 @@
 import Arcade
 import ArgumentParser
+import CommandKit
 import Funfair
 import House
 import Languages
@@ -62,7 +63,7 @@ struct Verify: ParsableCommand {
     private static func lines(file: String, run: VerifiedRun, ticks: [UInt64]) -> [String] {
         var everyTick = StateHash()
         for tick in ticks { everyTick.combine(tick) }
-        var rows = [("Player", run.player.text), ("Game", run.contest.name(in: .english))]
+        var rows = [("Player", run.player.text), ("Game", run.proof.game(in: .english))]
         rows += run.settings.map { ($0.name(in: .english), $0.value(in: .english)) }
         rows += [
             ("Standard", run.isStandard ? "yes" : "no"), ("Party", run.isForParty ? "yes" : "no"),

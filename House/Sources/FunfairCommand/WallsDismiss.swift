@@ -1,31 +1,38 @@
 import ArgumentParser
+import CommandKit
 import House
 
-/// `funfair walls dismiss`: keeps a wall, and removes the reports about it.
+/// `funfair walls dismiss`: keeps walls, and removes the reports about them.
 struct WallsDismiss: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dismiss",
-        abstract: "Keep a reported wall. It is listed again if somebody reports it again.")
+        abstract: "Keep reported walls. They are listed again if somebody reports them again.")
 
     @OptionGroup var walls: WallCodes
     @OptionGroup var scores: ScoresPlace
 
+    func validate() throws {
+        guard !walls.isEmpty else {
+            throw ValidationError("Name a wall's code, or a file with --from.")
+        }
+    }
+
     func run() async throws {
         let repository = try await scores.openPresent()
-        var unreported: [String] = []
-        for code in walls.codes {
-            if let wall = try await House.dismissReports(ofWall: code, in: repository) {
-                Terminal.printLine("Dismissed the reports of “\(wall.name)” by \(wall.player).")
-            } else {
-                unreported.append(code)
+        defer { try? repository.close() }
+        try await walls.each(walls.dryRun ? "Would dismiss" : "Dismissed") { code in
+            let wall =
+                walls.dryRun
+                ? try await House.reportedWall(code, in: repository)
+                : try await House.dismissReports(ofWall: code, in: repository)
+            guard let wall else {
+                return "Nobody has reported a wall \(code). `funfair walls reports` lists the "
+                    + "codes."
             }
-        }
-        try repository.close()
-        guard unreported.isEmpty else {
-            throw CommandFailure(
-                message: "Nobody has reported a wall \(unreported.joined(separator: " or ")). "
-                    + "`funfair walls reports` lists the codes.",
-                exitCode: .failure)
+            Terminal.printLine(
+                "\(walls.dryRun ? "Would dismiss" : "Dismissed") the reports of “\(wall.name)” by "
+                    + "\(wall.player).")
+            return nil
         }
     }
 }

@@ -1,10 +1,10 @@
 import ArgumentParser
+import CommandKit
 import House
 
 /// `funfair walls reports`: shows the walls that players reported.
 struct WallsReports: AsyncParsableCommand {
-    /// The maximum number of walls to list.
-    private static let most = 100
+    private static let range = 1...1000
 
     static let configuration = CommandConfiguration(
         commandName: "reports",
@@ -14,24 +14,38 @@ struct WallsReports: AsyncParsableCommand {
             and the last report came, the wall's name and its author. Look at a wall by opening \
             its link: your site's address with #wall=CODE.
 
-            At most \(most) walls are listed. Remove or dismiss them to see more.
+            To work through many, save the list in a file, leave only the lines of the walls to \
+            remove, and pass it to `funfair walls remove --from`.
             """)
+
+    @Option(
+        help: ArgumentHelp(
+            "The most walls to list, \(range.lowerBound) to \(range.upperBound).",
+            valueName: "walls"))
+    var limit = 100
 
     @OptionGroup var scores: ScoresPlace
 
+    func validate() throws { try OptionReading.check("--limit", limit, within: Self.range) }
+
     func run() async throws {
         let repository = try await scores.openPresent()
-        let walls = try await repository.reportedWalls(atMost: Self.most)
+        let walls = try await repository.reportedWalls(atMost: limit + 1)
         try repository.close()
         var output = LineOutput()
         if walls.isEmpty { try output.write("There are no reported walls.") }
-        for wall in walls { try output.write(Self.line(wall)) }
+        for wall in walls.prefix(limit) { try output.write(Self.line(wall)) }
+        try output.flush()
+        // A list that somebody saves has only walls.
+        if walls.count > limit {
+            Terminal.printError(
+                "There are more. To see them, remove or dismiss these, or raise --limit.")
+        }
         if !walls.isEmpty {
-            try output.write(
+            Terminal.printError(
                 "To take a wall down: funfair walls remove CODE. To keep it: funfair walls dismiss "
                     + "CODE.")
         }
-        try output.flush()
     }
 
     private static func line(_ wall: ReportedWall) -> String {

@@ -11,24 +11,33 @@ public struct ServerSetup: Sendable {
     public var address: ListenAddress
     /// The certificate for HTTPS, or nil for plain HTTP.
     public var tls: ServerCertificate?
-    /// Whether to trust a proxy's `X-Forwarded-For` and `X-Forwarded-Proto`.
-    public var isBehindProxy: Bool
-    /// How long to keep data that no board shows.
-    public var retention: Retention
+    /// Whether to trust a proxy's `X-Forwarded-For` and `X-Forwarded-Proto`. It can change while the
+    /// server is open.
+    public let proxy: Changeable<Bool>
+    /// How long to keep data that no board shows. It can change while the server is open.
+    public let retention: Changeable<Retention>
     /// The address that serves metrics, or nil to serve none.
     public var metrics: ListenAddress?
+    /// Reloads the settings, on SIGHUP; nil to leave the signal alone.
+    public var reload: (@Sendable () async -> Void)?
+    /// The version to report at the metrics address; nil if unknown.
+    public var version: String?
 
     /// Creates a setup. By default, the server uses plain HTTP, without a proxy or metrics.
     public init(
         address: ListenAddress, tls: ServerCertificate? = nil, isBehindProxy: Bool = false,
-        retention: Retention = .standard, metrics: ListenAddress? = nil
+        retention: Retention = .standard, metrics: ListenAddress? = nil, version: String? = nil
     ) {
         self.address = address
         self.tls = tls
-        self.isBehindProxy = isBehindProxy
-        self.retention = retention
+        proxy = Changeable(isBehindProxy)
+        self.retention = Changeable(retention)
         self.metrics = metrics
+        self.version = version
     }
+
+    /// Whether to trust a proxy's headers now.
+    var isBehindProxy: Bool { proxy.current }
 }
 
 /// Builds a server for `site`, with the API of `house` under `/api`.
@@ -88,17 +97,18 @@ public func buildApplication(
 private func services(of house: House?, setup: ServerSetup, logger: Logger) -> [any Service] {
     var services = house?.services(retention: setup.retention) ?? []
     if let house, let address = setup.metrics {
-        services.append(MetricsServer(house: house, address: address, logger: logger))
+        services.append(
+            MetricsServer(house: house, setup: setup, address: address, logger: logger))
+        services.append(StatusWatch(house: house))
     }
-    if let certificate = setup.tls {
-        services.append(CertificateReloading(certificate, logger: logger))
-    }
+    if let reload = setup.reload { services.append(Reloading(reload: reload)) }
     return services
 }
 
 func buildRouter(site: Site, house: House?, setup: ServerSetup) -> Router<HouseContext> {
     let router = Router(context: HouseContext.self)
     router.addMiddleware {
+        RequestIDMiddleware()
         // `Strict-Transport-Security` applies to every port of a host, so only a server on the
         // default port sends it.
         SecurityHeadersMiddleware(isSecure: setup.tls != nil && setup.address.port == 443)
@@ -107,12 +117,13 @@ func buildRouter(site: Site, house: House?, setup: ServerSetup) -> Router<HouseC
     if let house {
         router.addMiddleware {
             ProblemMiddleware(metrics: house.metrics, log: RareLog(now: house.now))
-            RateLimitMiddleware(house: house, isBehindProxy: setup.isBehindProxy)
+            RateLimitMiddleware(house: house, setup: setup)
             AwaitedBodyMiddleware()
         }
-        let guarded = GuardedRouter(router, of: house, isBehindProxy: setup.isBehindProxy)
+        let guarded = GuardedRouter(router, of: house, setup: setup)
         Routes(house: house, setup: setup).add(to: guarded)
-        JoinRoute(setup: setup).add(to: guarded)
+        JoinRoute(house: house, setup: setup).add(to: guarded)
+        LinkPages(house: house, setup: setup).add(to: router)
         guarded.refuseOtherMethods()
     }
     return router

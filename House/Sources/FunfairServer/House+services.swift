@@ -3,14 +3,15 @@ import ServiceLifecycle
 
 extension House {
     /// Returns an open house's services, including one that ends live streams on shutdown.
-    func services(retention: Retention) -> [any Service] {
+    func services(retention: Changeable<Retention>) -> [any Service] {
         var services = [
             BackgroundWork { await self.parties.runTurns() },
             BackgroundWork { await self.boards.live.run() },
+            BackgroundWork { await self.devices.run() },
             BackgroundWork {
                 await Task.forever(every: .seconds(1)) { self.boards.live.turnOver() }
             },
-            BackgroundWork { await Pruning(house: self, retention: retention).run() },
+            BackgroundWork { await Pruning(house: self) { retention.current }.run() },
         ]
         if let news = boards.news { services.append(BackgroundWork { await news.run() }) }
         if let sharing {
@@ -25,6 +26,18 @@ private struct BackgroundWork: Service {
     let body: @Sendable () async -> Void
 
     func run() async throws { await cancelWhenGracefulShutdown { await body() } }
+}
+
+/// Reads what the metrics say about the store.
+struct StatusWatch: Service {
+    let house: House
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            await house.storeWatch.refresh()
+            await Task.forever(every: StoreWatch.interval) { await house.storeWatch.refresh() }
+        }
+    }
 }
 
 /// Ends the live streams when the server stops, because the server waits for all responses, and

@@ -4,6 +4,8 @@ import Logging
 package struct Failures: Sendable {
     /// A house's background work.
     package enum Work: String, CaseIterable {
+        /// Looking for new bans.
+        case bans
         /// Sending board changes to this house's viewers.
         case boards
         /// Checking a database's clock and version.
@@ -14,6 +16,8 @@ package struct Failures: Sendable {
         case parties
         /// Removing old data.
         case pruning
+        /// Checking that the house can store scores, for its status and metrics.
+        case status
     }
 
     let metrics = Metrics()
@@ -43,11 +47,10 @@ package struct Failures: Sendable {
     package func note(_ error: any Error, in work: Work) {
         guard !(error is CancellationError) else { return }
         metrics.failed(work)
-        let trouble = error as? StoreTrouble
         log.error(
             "Background work failed and will be retried.",
-            kind: "\(work) \(trouble?.kind ?? "\(type(of: error))")",
-            metadata: ["work": "\(work)", "trouble": "\(trouble?.sentence ?? "\(error)")"],
+            kind: "\(work) \((error as? StoreTrouble)?.kind ?? "\(type(of: error))")",
+            metadata: ["work": "\(work)", "trouble": "\(error.textForTheLog)"],
             in: logger)
     }
 }

@@ -2,10 +2,11 @@ import Foundation
 import Funfair
 import Logging
 
-/// The house, a fair's server: names, boards, runs, tables, walls and parties, with a separate
+/// The house, a fair's server: devices, names, boards, runs, tables, walls and parties, with a separate
 /// service for each. It doesn't depend on HTTP or a database.
 public final class House: HouseService {
     package let resources: HouseResources
+    package let devices: Devices
     package let names: Names
     package let boards: Boards
     package let runs: Runs
@@ -14,6 +15,9 @@ public final class House: HouseService {
     package let parties: Parties
     package let rates: Rates
     package let health: Health
+    package let bans: Bans
+    /// What is known about the store, for the status and the metrics.
+    package let storeWatch: StoreWatch
     /// The connection to other houses, if any.
     package let sharing: Sharing?
 
@@ -43,20 +47,30 @@ public final class House: HouseService {
         sharing: Sharing?
     ) {
         let resources = HouseResources(
-            repository: repository, limits: limits, days: days, now: now, failures: failures)
+            repository: repository, limits: limits, days: days, now: now, failures: failures,
+            activity: Activity(opened: now()))
         let rooms = PartyRooms(
             repository: repository, failures: failures, now: now, news: sharing?.news)
         self.resources = resources
-        names = Names(resources: resources, words: words)
-        boards = Boards(resources: resources, news: sharing?.news, parties: rooms)
+        let owners = DeviceOwners(news: sharing?.news)
+        devices = Devices(resources: resources, owners: owners, rooms: rooms)
+        names = Names(resources: resources, unwanted: Changeable(words))
+        boards = Boards(
+            resources: resources, news: sharing?.news, parties: rooms, owners: owners)
         runs = Runs(resources: resources, key: key, names: names, boards: boards)
         tables = Tables(resources: resources, names: names, boards: boards)
         walls = Walls(resources: resources, names: names, runs: runs)
         parties = Parties(resources: resources, names: names, runs: runs, rooms: rooms)
         rates = Rates(limits)
-        health = Health(of: repository, now: now)
+        let health = Health(of: repository, now: now)
+        self.health = health
+        bans = Bans(resources: resources)
+        storeWatch = StoreWatch(of: repository, health: health, failures: failures)
         self.sharing = sharing
     }
+
+    /// Replaces the words that new names mustn't contain. Players keep their names.
+    public func use(_ words: NameWords) { names.unwanted.change(to: words) }
 
     /// A clock that returns the system's time.
     public static let wallClock: @Sendable () -> Timestamp = {
@@ -80,6 +94,7 @@ public final class House: HouseService {
             // Check the ticket first, because a request with an invalid ticket must not use memory
             // for its body.
             let ticket = try await runs.ticket(text, of: sender.device)
+            if ticket.entry == .wall { try resources.offers.check(.walls) }
             let bytes = try await read()
             guard ticket.entry == .party else {
                 return try await runs.receive(bytes, with: ticket, of: sender)

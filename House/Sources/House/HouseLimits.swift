@@ -46,6 +46,16 @@ public struct HouseLimits: Sendable {
     var reports = Rate.burst(20, perMinute: 2)
     /// Downloads and removals of a device's data, per device.
     var belongings = Rate.burst(5, perMinute: 1)
+    /// Codes that link another device, per device.
+    var codes = Rate.burst(5, perMinute: 1)
+    /// Codes that link another device, per address: a class whose tablets share one.
+    var codesOfAddress = Rate.burst(30, perMinute: 6)
+    /// Wrong codes tried per address.
+    var wrongLinks = Rate.burst(10, perMinute: 6)
+    /// Listings of a player's devices, and devices forgotten, per device.
+    var devices = Rate.burst(20, perMinute: 20)
+    /// QR codes drawn per address.
+    var qrs = Rate.burst(20, perMinute: 30)
     /// The number of live boards, and also of parties, that an address can watch at once.
     package var viewers = 50
     /// How long a response about an unchanged board is reused, in milliseconds.
@@ -77,6 +87,10 @@ public struct HouseLimits: Sendable {
         case .table: \.tables
         case .spin: \.spins
         case .belongings: \.belongings
+        case .code: \.codes
+        case .codeOfAddress: \.codesOfAddress
+        case .devices: \.devices
+        case .qr: \.qrs
         case .party: \.parties
         case .hosting: \.hosting
         case .guest: \.guests
@@ -109,6 +123,11 @@ public struct HouseLimits: Sendable {
         limits.walls = all
         limits.hearts = all
         limits.belongings = all
+        limits.codes = all
+        limits.codesOfAddress = all
+        limits.wrongLinks = all
+        limits.devices = all
+        limits.qrs = all
         limits.hosting = all
         limits.wallsOfAddress = all
         limits.heartsOfAddress = all

@@ -9,6 +9,8 @@ package protocol HouseNews: Sendable {
     func tell(_ changes: [BoardChange]) async throws
     /// Reports events at parties, and what phones at parties reported, to the other houses.
     func tell(_ parties: [PartyNews]) async throws
+    /// Reports to the other houses that devices were linked, forgotten or removed.
+    func tellOfDevices() async throws
 }
 
 /// News from other houses.
@@ -17,6 +19,8 @@ package enum NewsMessage: Equatable, Sendable {
     case changes([BoardChange])
     /// There were events at parties, or reports from phones.
     case parties([PartyNews])
+    /// Devices were linked, forgotten or removed.
+    case devices
     /// Some news may have been missed.
     case gap
 }

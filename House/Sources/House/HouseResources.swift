@@ -10,6 +10,10 @@ package struct HouseResources: Sendable {
     package let now: @Sendable () -> Timestamp
     /// Failures of background work, and the metrics.
     package let failures: Failures
+    /// What the house offers at the moment.
+    let offers = Changeable(HouseOffers())
+    /// What players did in the last minutes.
+    package let activity: Activity
 }
 
 /// A part of the house with one responsibility.
@@ -23,6 +27,7 @@ extension HouseService {
     package var days: Days { resources.days }
     package var failures: Failures { resources.failures }
     package var metrics: Metrics { resources.failures.metrics }
+    var offers: Changeable<HouseOffers> { resources.offers }
 
     /// Returns the current time.
     package func now() -> Timestamp { resources.now() }

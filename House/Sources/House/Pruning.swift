@@ -4,6 +4,10 @@ package struct Pruning: Sendable {
     private static let atOnce = 200
     /// The maximum number of runs whose courses to remove in one transaction.
     private static let marksAtOnce = 20
+    /// The maximum number of linked devices without a name to remove in one transaction.
+    private static let linksAtOnce = 20
+    /// How many days linked devices are remembered without a name.
+    private static let daysNameless: Int64 = 90
     /// The pause between transactions, which leaves time for other work.
     private static let pause = Duration.milliseconds(20)
     private static let every = Duration.seconds(24 * 3600)
@@ -15,10 +19,16 @@ package struct Pruning: Sendable {
     private static let day: Int64 = 86_400_000
 
     let house: House
-    let retention: Retention
-    package init(house: House, retention: Retention) {
+    private let retention: @Sendable () -> Retention
+
+    /// - Parameter retention: returns how long to keep data, which the host can change.
+    package init(house: House, retention: @escaping @Sendable () -> Retention) {
         self.house = house
         self.retention = retention
+    }
+
+    package init(house: House, retention: Retention) {
+        self.init(house: house) { retention }
     }
 
     /// Prunes once a day until cancelled.
@@ -72,7 +82,11 @@ package struct Pruning: Sendable {
         try await untilNone {
             try await house.repository.pruneMarks(at: house.now(), atMost: Self.marksAtOnce)
         }
-        guard let first = retention.first(on: house.days.day(of: house.now())) else { return }
+        let nameless = house.now().later(milliseconds: -Self.daysNameless * Self.day)
+        try await untilNone {
+            try await house.repository.pruneNameless(before: nameless, atMost: Self.linksAtOnce)
+        }
+        guard let first = retention().first(on: house.days.day(of: house.now())) else { return }
         let repository = house.repository
         try await untilNone {
             try await repository.pruneStandings(before: first, atMost: Self.atOnce)

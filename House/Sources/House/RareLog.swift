@@ -2,7 +2,8 @@ import Logging
 import Synchronization
 
 /// Logs each kind of error at most once a minute, with the number of times it wasn't logged. In an
-/// outage every request fails, and the log mustn't fill the disk, too.
+/// outage every request fails, and the log mustn't fill the disk, too. At the level debug, the log
+/// has all of them.
 package final class RareLog: Sendable {
     /// The milliseconds until the same kind of error may be logged again.
     static let pause: Int64 = 60_000
@@ -33,7 +34,7 @@ package final class RareLog: Sendable {
             defer { troubles[kind] = Trouble(logged: moment) }
             return troubles[kind]?.unlogged ?? 0
         }
-        guard let unlogged else { return }
+        guard let unlogged else { return logger.debug(message, metadata: metadata) }
         let since: Logger.Metadata = unlogged > 0 ? ["alsoSinceLastLogged": "\(unlogged)"] : [:]
         logger.error(message, metadata: metadata.merging(since) { $1 })
     }

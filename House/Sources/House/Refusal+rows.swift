@@ -69,17 +69,33 @@ extension Refusal {
                 .notStoring, 503,
                 "The house cannot store scores right now. Its host can see why in the log. Please "
                     + "try again later.", retryAfter: 10)
+        case .notOffered(let part): Row(.notOffered, 403, part.sentence)
 
-        // The sender
+        // The sender. The status 401 belongs to a login in front of the house: browsers discard the
+        // password for it if an answer has that status.
         case .noSecret:
             Row(
-                .noSecret, 401,
-                "To take a name, send a secret of 32 random bytes: “Authorization: Bearer” and the "
-                    + "bytes in Base64URL.")
+                .noSecret, 403,
+                "To take a name, send a secret of 32 random bytes: “\(HouseHeader.secret.rawValue):” "
+                    + "and the bytes in Base64URL.")
         case .unknownDevice:
             Row(
-                .unknownDevice, 401,
+                .unknownDevice, 403,
                 "This house does not know this device. Take its names again.")
+        case .banned:
+            Row(
+                .banned, 403,
+                "The host of this house has banned this device. Only the host can lift the ban.")
+        case .unknownCode:
+            Row(
+                .unknownCode, 404,
+                "This code is wrong, was already used, or is too old. Please show a new one on the "
+                    + "other device.")
+        case .tooManyDevices:
+            Row(
+                .tooManyDevices, 409,
+                "A player can use \(WireLimits.devices) devices, the most allowed. Please forget "
+                    + "one first.")
         case .invalidName(let problem): Row(.invalidName, 400, problem.sentence(in: .english))
         case .unwantedName:
             Row(
@@ -105,7 +121,7 @@ extension Refusal {
             Row(
                 .challengePlayed, 409,
                 "You've had your try at today's challenge. There's a new one tomorrow.")
-        case .badTicket: Row(.badTicket, 401, "This house did not issue this ticket.")
+        case .badTicket: Row(.badTicket, 403, "This house did not issue this ticket.")
         case .notYourTicket:
             Row(.notYourTicket, 403, "This ticket was issued to another device.")
         case .ticketUsed: Row(.ticketUsed, 409, "This run has already been counted.")
@@ -186,6 +202,15 @@ extension Refusal {
             Row(
                 .notYourWall, 403,
                 "This wall belongs to another player. Only they can take it down.")
+        }
+    }
+}
+
+extension HouseOffers.Part {
+    fileprivate var sentence: String {
+        switch self {
+        case .walls: "The host has turned off shared walls."
+        case .parties: "The host has turned off parties."
         }
     }
 }

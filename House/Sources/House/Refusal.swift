@@ -20,10 +20,15 @@ package enum Refusal: Error, Equatable {
     case tooOften(seconds: Int)
     case tooBusy
     case notStoring(StoreTrouble)
+    /// The host has turned this part of the house off.
+    case notOffered(HouseOffers.Part)
 
     // The sender
     case noSecret
     case unknownDevice
+    case banned
+    case unknownCode
+    case tooManyDevices
     case invalidName(PlayerNameProblem)
     case unwantedName
     case nameTaken(suggestion: String?)

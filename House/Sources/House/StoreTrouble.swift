@@ -26,7 +26,7 @@ public enum StoreTrouble: Error, Equatable, Sendable {
     }
 
     /// A description for the host.
-    package var sentence: String {
+    public var sentence: String {
         switch self {
         case .noRoom: "The disk is full."
         case .locked: "Another program has locked the scores file."

@@ -30,11 +30,14 @@ enum DiskFile {
     }
 
     /// Creates an empty file that only its owner can access, or restricts an existing file to its
-    /// owner.
+    /// owner. As the administrator, gives a new file to the owner of another file, or of its folder,
+    /// so that a house that runs as its own user can open what `sudo funfair` made.
     ///
     /// This doesn't open an existing file, because closing it would release SQLite's locks on the
     /// file elsewhere in this process.
-    static func makePrivate(_ path: String) throws(POSIXProblem) {
+    static func makePrivate(
+        _ path: String, like other: String? = nil
+    ) throws(POSIXProblem) {
         var status = stat()
         if stat(path, &status) == 0 {
             guard status.st_mode & 0o077 != 0 else { return }
@@ -42,15 +45,53 @@ enum DiskFile {
         } else {
             let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, ownersOnly)
             guard file >= 0 else { throw POSIXProblem() }
+            give(file, at: path, toOwnerOf: other)
             close(file)
         }
+    }
+
+    /// Gives a file that the administrator created to the owner of another file, or of its folder
+    /// if there is no other file. If that isn't allowed, as in some containers, the file stays as it
+    /// is.
+    static func give(_ file: Int32, at path: String, toOwnerOf other: String? = nil) {
+        guard geteuid() == 0 else { return }
+        var status = stat()
+        guard other.map({ stat($0, &status) == 0 }) ?? false || stat(folder(of: path), &status) == 0
+        else { return }
+        _ = fchown(file, status.st_uid, status.st_gid)
+    }
+
+    /// Removes an unfinished database, with what SQLite may have left beside it. A journal left
+    /// there would damage the next file with this name.
+    static func remove(unfinished part: String) {
+        for ending in ["", "-journal", "-wal", "-shm"] {
+            try? FileManager.default.removeItem(atPath: part + ending)
+        }
+    }
+
+    /// Sends a file's bytes to an open file, such as a pipe. If it is a file on a disk, waits until
+    /// the bytes are on the disk.
+    static func send(_ source: FileHandle, to output: Int32) throws {
+        while let part = try source.read(upToCount: 1 << 20), !part.isEmpty {
+            var left = part[...]
+            while !left.isEmpty {
+                let count = left.withUnsafeBytes {
+                    Foundation.write(output, $0.baseAddress, $0.count)
+                }
+                if count > 0 { left = left.dropFirst(count) }
+                if count < 0, errno != EINTR { throw POSIXProblem() }
+            }
+        }
+        var status = stat()
+        guard fstat(output, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+        guard fsync(output) == 0 else { throw POSIXProblem() }
     }
 
     /// Writes a small file, replacing an existing one.
     static func write(_ bytes: [UInt8], to path: String) throws {
         let part = path + ".part"
         try? FileManager.default.removeItem(atPath: part)
-        try makePrivate(part)
+        try makePrivate(part, like: path)
         try Data(bytes).write(to: URL(filePath: part))
         try replace(path, with: part)
     }
@@ -93,7 +134,7 @@ enum DiskFile {
         try sync(folder(of: other))
     }
 
-    private static func folder(of path: String) -> String {
+    static func folder(of path: String) -> String {
         URL(filePath: path).deletingLastPathComponent().path
     }
 
@@ -103,6 +144,12 @@ enum DiskFile {
         guard file >= 0 else { throw POSIXProblem() }
         defer { close(file) }
         guard fsync(file) == 0 else { throw POSIXProblem() }
+    }
+
+    /// Returns the bytes free on the disk with a file; nil if unknown.
+    static func freeBytes(beside path: String) -> Int64? {
+        let disk = try? FileManager.default.attributesOfFileSystem(forPath: path)
+        return (disk?[.systemFreeSize] as? NSNumber)?.int64Value
     }
 
     /// Returns a file's size in bytes; 0 if absent.

@@ -7,6 +7,12 @@ enum HouseNote {
     /// The word for when the house was last known to be open.
     static let open = "open"
 
+    /// The word for when the last backup was complete.
+    static let backup = "backup"
+
+    /// The word for the version of the bans, which changes whenever they do.
+    static let bans = "bans"
+
     /// The word for the name of the time zone whose midnight starts each day.
     static let timeZone = "time zone"
 

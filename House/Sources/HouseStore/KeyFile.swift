@@ -18,17 +18,33 @@ public struct KeyFile: Sendable {
     /// Returns the stored key, or creates one.
     public func key() throws(KeyProblem) -> TicketKey {
         guard FileManager.default.fileExists(atPath: path) else { return try renew() }
-        do {
-            try DiskFile.makePrivate(path)
-            let text = try String(contentsOfFile: path, encoding: .utf8)
-            guard let key = TicketKey(text: text.trimmingCharacters(in: .whitespacesAndNewlines))
-            else { throw KeyProblem.noKey(path: path) }
-            return key
-        } catch let problem as KeyProblem {
-            throw problem
-        } catch {
+        do { try DiskFile.makePrivate(path) } catch {
             throw .unusable(path: path, reason: "\(error)")
         }
+        return try stored()
+    }
+
+    /// Checks that the key can be read, or created if it is missing, without changing anything.
+    public func check() throws(KeyProblem) {
+        guard !FileManager.default.fileExists(atPath: path) else {
+            _ = try stored()
+            return
+        }
+        let folder = DiskFile.folder(of: path)
+        guard FileManager.default.isWritableFile(atPath: folder) else {
+            throw .unusable(path: path, reason: "The folder \(folder) is missing or read-only.")
+        }
+    }
+
+    private func stored() throws(KeyProblem) -> TicketKey {
+        let text: String
+        do { text = try String(contentsOfFile: path, encoding: .utf8) } catch {
+            throw .unusable(path: path, reason: "\(error)")
+        }
+        guard let key = TicketKey(text: text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+            throw .noKey(path: path)
+        }
+        return key
     }
 
     /// Creates a new key, and replaces the old one. Tickets signed with the old key become invalid.

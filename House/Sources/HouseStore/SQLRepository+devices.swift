@@ -14,8 +14,11 @@ extension SQLRepository {
             }
             let forgotten = try await write { session -> (isKnown: Bool, opened: Bool)? in
                 var isKnown = try session.lock(device: device)
-                // A device without a name can have reported walls.
-                if try session.exists("SELECT 1 FROM report WHERE secret_hash = $1", [device]) {
+                // A device without a name can have reported walls, or shown a code.
+                for table in ["report", "link_code"]
+                where try session.exists(
+                    "SELECT 1 FROM \(table) WHERE secret_hash = $1", [device])
+                {
                     isKnown = true
                 }
                 try session.forgetNameless(device)

@@ -66,6 +66,10 @@ extension SQLRepository {
             .map { try $0.get(0) }
     }
 
+    public func isReported(_ code: WallCode) async throws -> Bool {
+        try await !query("SELECT 1 FROM report WHERE wall = $1 LIMIT 1", [code]).isEmpty
+    }
+
     public func reportedWalls(atMost most: Int) async throws -> [ReportedWall] {
         try await query(
             """

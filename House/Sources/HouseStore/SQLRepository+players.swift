@@ -20,7 +20,7 @@ extension Player {
 
 extension SQLRepository {
     public func register(
-        _ name: HouseName, device: Data, at moment: Timestamp
+        _ name: HouseName, device: Data, secret: Data, at moment: Timestamp
     ) async throws -> Registration {
         try await write { session in
             if let player = try session.player(key: name.key) {
@@ -35,6 +35,12 @@ extension SQLRepository {
                 WHERE secret_hash = $1
                 """, [device])
             guard try own[0].get(0) < Player.mostOfDevice else { return .tooMany }
+            // A ban locks the secret, too, so this sees any ban that isn't about to remove the name.
+            // The owner's hash can be that of a forgotten device, whose bans don't matter here.
+            for secret in Set([device, secret]).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+                try session.lock(secret: secret)
+            }
+            guard try !session.isBanned(secret) else { return .banned }
             return .new(try session.insert(name, device: device, at: moment))
         }
     }
@@ -64,6 +70,10 @@ extension SQLRepository {
 
     public func knows(device: Data) async throws -> Bool {
         try await !query("SELECT 1 FROM device WHERE secret_hash = $1", [device]).isEmpty
+    }
+
+    public func playerCount() async throws -> Int {
+        try await query("SELECT COUNT(*) FROM player", [])[0].get(0)
     }
 
     public func remove(_ name: HouseName) async throws -> Player? {
@@ -98,6 +108,11 @@ extension SQLRepository {
 }
 
 extension StoreSession {
+    /// Returns the owner that a player has now; nil if the player isn't found.
+    func device(ofPlayer id: Int64) throws -> Data? {
+        try query(playerRows + " WHERE player.id = $1", [id]).first.map { try Player($0).device }
+    }
+
     fileprivate func player(key: String) throws -> Player? {
         try query(playerRows + " WHERE name_key = $1", [key]).first.map { try Player($0) }
     }
@@ -117,17 +132,20 @@ extension StoreSession {
     fileprivate func insert(
         _ name: HouseName, device: Data, at moment: Timestamp
     ) throws -> Player {
-        try execute(
-            "INSERT INTO device (secret_hash, made) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-            [device, moment])
+        try lock(secret: device)
+        try insert(device: device, at: moment)
         let row = try query(
             """
             INSERT INTO player (name, name_key, device, made)
             SELECT $1, $2, id, $3 FROM device WHERE secret_hash = $4 RETURNING id
             """, [name.text, name.key, moment, device]
         ).first
-        // Another house removed the device meanwhile.
-        guard let id: Int64 = try row?.get(0) else { throw Overtaken() }
+        guard let id: Int64 = try row?.get(0) else {
+            // The device was linked meanwhile, so its names belong to another owner.
+            if try isLinked(device) { throw StoreTrouble.busy }
+            // Another house removed the device meanwhile.
+            throw Overtaken()
+        }
         try execute(
             // Insert in a fixed order, because two houses mustn't deadlock.
             """
@@ -206,6 +224,7 @@ extension StoreSession {
         try execute("UPDATE wall SET hearts = hearts - 1 WHERE id IN (\(hearted))", [device])
         try execute("DELETE FROM device WHERE secret_hash = $1", [device])
         try execute("DELETE FROM report WHERE secret_hash = $1", [device])
+        try forgetLinks(of: device)
         try execute(HouseNote.forgetOfNobody, [HouseNote.takenDown(device), device])
     }
 }

@@ -96,7 +96,7 @@ extension StoreSession {
     func runs(after last: Int64) throws -> (last: Int64, runs: [StoredRun])? {
         let rows = try query(
             """
-            SELECT run.id, public_id, stall, score, recording, ticket, name
+            SELECT run.id, public_id, stall, score, recording, ticket, name, run.made, pauses
             FROM run JOIN player ON player.id = player
             WHERE run.id > $1 ORDER BY run.id LIMIT 20
             """, [last])
@@ -105,7 +105,8 @@ extension StoreSession {
             guard let contest = Contest(rawValue: try row.get(2)) else { return nil }
             return StoredRun(
                 id: try row.get(1), player: try row.get(6), contest: contest,
-                score: try row.get(3), recording: try recording(row, from: 4))
+                score: try row.get(3), made: try row.get(7), pauses: try row.get(8),
+                recording: try recording(row, from: 4))
         }
         return (try newest.get(0), runs)
     }
@@ -131,21 +132,21 @@ extension StoreSession {
     ///
     /// - Returns: the numbers of the inserted runs, by their tickets.
     func insert(_ runs: [NewRun]) throws -> [Data: Int64] {
-        let columns = 12
+        let columns = 13
         let rows = runs.indices.map { row in
             "(" + (1...columns).map { "$\(row * columns + $0)" }.joined(separator: ", ") + ")"
         }
         let values: [any Storable] = runs.flatMap { run -> [any Storable] in
             [
                 run.id, Data(run.ticket), run.player, run.contest.rawValue, run.entry.rawValue,
-                run.opens, run.rulesVersion, run.score, run.ticks, run.moment, run.inputs,
-                run.recording,
+                run.opens, run.rulesVersion, run.score, run.ticks, run.pauses, run.moment,
+                run.inputs, run.recording,
             ]
         }
         let inserted = try query(
             """
             INSERT INTO run (public_id, ticket, player, stall, entry, opens,
-                rules_version, score, ticks, made, inputs, recording)
+                rules_version, score, ticks, pauses, made, inputs, recording)
             VALUES \(rows.joined(separator: ", "))
             ON CONFLICT DO NOTHING RETURNING ticket, id
             """, values)
@@ -199,4 +200,7 @@ extension SQLSchema {
         CREATE INDEX run_mark_run ON run_mark (run);
         """
     }
+
+    /// The column for how much longer than its ticks a run took, in milliseconds.
+    var pauses: String { "ALTER TABLE run ADD COLUMN pauses \(number)" }
 }

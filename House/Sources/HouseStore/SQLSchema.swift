@@ -34,7 +34,7 @@ struct SQLSchema {
         [
             [notes, players, runs, boards, challenges, tables, parties, walls]
                 .joined(separator: "\n\n"),
-            reports,
+            reports, links, pauses, bans,
         ]
     }
 

@@ -9,6 +9,10 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
     /// The data doesn't belong to a house, or an older Funfair wrote it and no house of this
     /// version has opened it since.
     case tooOld(path: String)
+    /// This user may not use the file, which belongs to the given user, if known.
+    case noAccess(path: String, owner: String?)
+    /// An older Funfair wrote the file, and it can't be copied before it is changed.
+    case notCopied(path: String, reason: String)
     /// Another house has the file open.
     case inUse(path: String)
     /// The log next to the file belongs to another file.
@@ -52,6 +56,13 @@ public enum StoreProblem: Error, CustomStringConvertible, Sendable {
         case .tooOld(let path):
             "\(path) has no scores of this version. If an older Funfair wrote it, start a house of "
                 + "this version on it once."
+        case .noAccess(let path, let owner):
+            "You are not allowed to use \(path). Run the command as the user that it belongs to: "
+                + "sudo\(owner.map { $0 == "root" ? "" : " -u \($0)" } ?? " -u USER") funfair …"
+        case .notCopied(let path, let reason):
+            "An older Funfair wrote \(path), and this one copies it before changing anything. The "
+                + "copy failed: \(reason) Nothing was changed. Make room beside the file, and start "
+                + "again."
         case .inUse(let path):
             "Another house is using \(path). Stop it, or name another file with --data."
         case .foreignLog(let path, let log):

@@ -31,8 +31,10 @@ extension StoreSession {
 
     /// Returns a sentence for each wrong count or link.
     func flaws() throws -> [String] {
-        try [ScoreCount.flaws, Recount.scores, Recount.hearts, Recount.wallBoards]
-            .flatMap { try query($0).map { try $0.get(0) } }
+        try [
+            ScoreCount.flaws, Recount.scores, Recount.hearts, Recount.wallBoards, Recount.owners,
+        ]
+        .flatMap { try query($0).map { try $0.get(0) } }
     }
 }
 
@@ -51,6 +53,15 @@ private enum Recount {
             || COUNT(heart.device) || '.'
         FROM wall LEFT JOIN heart ON heart.wall = wall.id
         GROUP BY wall.id HAVING hearts <> COUNT(heart.device)
+        """
+
+    /// Selects devices whose names nobody can use, because the only secret with their hash has
+    /// another owner.
+    static let owners = """
+        SELECT 'No device can use the names of device ' || device.id || '.' FROM device
+            JOIN linked_device ON linked_device.secret_hash = device.secret_hash
+        WHERE NOT EXISTS (
+            SELECT 1 FROM linked_device AS own WHERE own.owner = device.secret_hash)
         """
 
     /// Selects boards of walls that aren't shown.

@@ -6,6 +6,8 @@ import Foundation
 public struct PostgresAddress: Sendable, Equatable {
     /// The address as given.
     let text: String
+    /// The password file that the address names, if any.
+    public let passwordFile: String?
 
     /// Parses an address.
     ///
@@ -17,14 +19,18 @@ public struct PostgresAddress: Sendable, Equatable {
         }
         guard let options = PQconninfoParse(text, nil) else { throw .isNone }
         defer { PQconninfoFree(options) }
+        var passwordFile: String?
         var option = options
         while let keyword = option.pointee.keyword {
-            if option.pointee.val != nil, Self.secrets.contains(String(cString: keyword)) {
-                throw .holdsPassword
+            if let value = option.pointee.val {
+                let keyword = String(cString: keyword)
+                guard !Self.secrets.contains(keyword) else { throw .holdsPassword }
+                if keyword == "passfile" { passwordFile = String(cString: value) }
             }
             option += 1
         }
         self.text = text
+        self.passwordFile = passwordFile
     }
 
     /// The libpq keywords whose values are secret.
@@ -61,8 +67,8 @@ public enum PostgresAddressProblem: Error, CustomStringConvertible, Sendable {
             "This is not a database address. Use one such as postgres://user@host:5432/name."
         case .holdsPassword:
             "Everybody on this machine can read a command's arguments, so they must not contain a "
-                + "password. Put it in ~/.pgpass, in a file named by PGPASSFILE, or in the "
-                + "environment as PGPASSWORD."
+                + "password. Put it into a file with mode 0600, and add ?passfile=/path/of/the/file "
+                + "to the address, or name the file in PGPASSFILE."
         }
     }
 }

@@ -1,23 +1,37 @@
 import Foundation
 import Testing
 
-/// A finished run of `funfair`, from the binary built with these tests.
+/// A finished run of one of the project's commands, from the binary built with these tests.
 struct Command {
+    /// The commands, by their names.
+    enum Program: String {
+        case funfair
+        case developer = "funfair-dev"
+
+        /// The program's location, beside the tests.
+        var location: URL {
+            // The tests run from the build folder, or from a bundle in it.
+            let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
+            return (bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0]))
+                .deletingLastPathComponent().appending(path: rawValue)
+        }
+    }
+
     /// The command's standard output.
     let output: String
     /// The command's standard error.
     let complaint: String
     let exitCode: Int32
 
-    /// Runs `funfair` with the given arguments and waits until it exits.
-    init(_ arguments: String...) throws {
-        try self.init(arguments)
+    /// Runs the program with the given arguments and waits until it exits.
+    init(_ program: Program, _ arguments: String...) throws {
+        try self.init(program, arguments)
     }
 
-    /// Runs `funfair` with the given arguments and waits until it exits.
-    init(_ arguments: [String]) throws {
+    /// Runs the program with the given arguments and waits until it exits.
+    init(_ program: Program, _ arguments: [String]) throws {
         let process = Process()
-        process.executableURL = Self.binary
+        process.executableURL = program.location
         process.arguments = arguments
         process.standardInput = FileHandle.nullDevice
         let output = try TemporaryFile()
@@ -40,15 +54,6 @@ struct Command {
             let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
             return try #require(value as? [String: Any])
         }
-    }
-
-    /// The location of the `funfair` binary.
-    static var binary: URL {
-        // The tests run from the build folder, or from a bundle in it.
-        let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
-        let folder = (bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0]))
-            .deletingLastPathComponent()
-        return folder.appending(path: "funfair")
     }
 }
 

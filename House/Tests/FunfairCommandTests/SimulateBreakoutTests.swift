@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@Suite("funfair simulate breakout")
+@Suite("funfair-dev simulate breakout")
 struct SimulateBreakoutTests {
     private static func simulate(_ arguments: String...) throws -> Command {
-        try Command(["simulate", "breakout"] + arguments)
+        try Command(.developer, ["simulate", "breakout"] + arguments)
     }
 
     @Test func `A run prints its result and nothing else`() throws {
@@ -24,8 +24,8 @@ struct SimulateBreakoutTests {
 
     @Test func `The same seed produces the same output`() throws {
         let arguments = ["simulate", "breakout", "--seed", "5", "--player", "tracking"]
-        let first = try Command(arguments)
-        #expect(try Command(arguments).output == first.output)
+        let first = try Command(.developer, arguments)
+        #expect(try Command(.developer, arguments).output == first.output)
         #expect(!first.output.isEmpty)
     }
 
@@ -110,7 +110,7 @@ struct SimulateBreakoutTests {
         let played = try Self.simulate(
             "--seed", "3", "--ticks", "3000", "--player", "perfect", "--level", "4", "--record",
             file.path)
-        let verified = try Command("verify", file.path)
+        let verified = try Command(.funfair, "verify", file.path)
         #expect(verified.exitCode == 0)
         let result = try #require(try played.objects()[0]["result"] as? [String: Any])
         #expect(verified.output.contains(try #require(result["stateHash"] as? String)))
@@ -136,7 +136,7 @@ struct SimulateBreakoutTests {
         let result = try #require(try played.objects()[0]["result"] as? [String: Any])
         #expect(result["isProof"] as? Bool == true)
         #expect(result["broken"] as? Int == 4)
-        let verified = try Command("verify", record.path)
+        let verified = try Command(.funfair, "verify", record.path)
         #expect(verified.exitCode == 0)
         #expect(verified.output.contains(try #require(result["stateHash"] as? String)))
     }
@@ -167,7 +167,7 @@ struct SimulateBreakoutTests {
     func `Options that conflict with a drawn wall are refused`(options: [String]) throws {
         let file = try Self.wall("R.........\n" + Self.gaps)
         let command = try Command(
-            ["simulate", "breakout", "--wall", file.path] + options)
+            .developer, ["simulate", "breakout", "--wall", file.path] + options)
         #expect(command.exitCode == 2)
         #expect(command.complaint.contains("--wall"))
     }

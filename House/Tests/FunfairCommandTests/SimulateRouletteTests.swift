@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("funfair simulate roulette")
+@Suite("funfair-dev simulate roulette")
 struct SimulateRouletteTests {
     /// A bet and its payouts according to the rules.
     struct Expectation: Sendable, CustomTestStringConvertible {
@@ -35,17 +35,18 @@ struct SimulateRouletteTests {
     }
 
     private static func simulate(_ arguments: String...) throws -> Command {
-        try Command(["simulate", "roulette"] + arguments)
+        try Command(.developer, ["simulate", "roulette"] + arguments)
     }
 
     private static func result(_ arguments: String...) throws -> [String: Any] {
-        let command = try Command(["simulate", "roulette"] + arguments)
+        let command = try Command(.developer, ["simulate", "roulette"] + arguments)
         return try #require(try command.objects().last?["result"] as? [String: Any])
     }
 
     /// Returns a trace's row for each spin, without the start row.
     private static func spins(_ arguments: String...) throws -> [[String: Any]] {
-        let command = try Command(["simulate", "roulette", "--trace", "tick"] + arguments)
+        let command = try Command(
+            .developer, ["simulate", "roulette", "--trace", "tick"] + arguments)
         return Array(try command.objects().dropFirst().dropLast())
     }
 
@@ -170,7 +171,7 @@ struct SimulateRouletteTests {
             (["--bets", "1,2,3,2,5,6"], "Bet on different numbers: 2 is there twice."),
         ])
     func badBets(options: [String], sentence: String) throws {
-        let command = try Command(["simulate", "roulette"] + options)
+        let command = try Command(.developer, ["simulate", "roulette"] + options)
         #expect(command.exitCode == 2)
         #expect(command.complaint.contains(sentence))
         #expect(command.output == "")
@@ -189,7 +190,7 @@ struct SimulateRouletteTests {
             (["--runs", "2", "--record", "one.funfair"], "put {seed} into"),
         ])
     func usage(options: [String], sentence: String) throws {
-        let command = try Command(["simulate", "roulette"] + options)
+        let command = try Command(.developer, ["simulate", "roulette"] + options)
         #expect(command.exitCode == 2)
         #expect(command.complaint.contains(sentence))
         #expect(command.output == "")
@@ -205,7 +206,7 @@ struct SimulateRouletteTests {
     }
 
     @Test func `The help lists the levels`() throws {
-        let help = try Command("help", "simulate", "roulette").output
+        let help = try Command(.developer, "help", "simulate", "roulette").output
         #expect(help.contains("easy, medium, hard"))
     }
 
@@ -220,8 +221,8 @@ struct SimulateRouletteTests {
 
     @Test func `The same seed produces the same output`() throws {
         let arguments = ["simulate", "roulette", "--seed", "5", "--spins", "500"]
-        let first = try Command(arguments)
-        #expect(try Command(arguments).output == first.output)
+        let first = try Command(.developer, arguments)
+        #expect(try Command(.developer, arguments).output == first.output)
         #expect(!first.output.isEmpty)
     }
 
@@ -295,8 +296,8 @@ struct SimulateRouletteTests {
     func recording(level: String, options: [String]) throws {
         let file = try TemporaryFile()
         let played = try Command(
-            ["simulate", "roulette", "--level", level, "--record", file.path] + options)
-        let verified = try Command("verify", file.path)
+            .developer, ["simulate", "roulette", "--level", level, "--record", file.path] + options)
+        let verified = try Command(.funfair, "verify", file.path)
         #expect(verified.exitCode == 0)
         let result = try #require(try played.objects()[0]["result"] as? [String: Any])
         #expect(verified.output.contains(try #require(result["stateHash"] as? String)))
@@ -310,7 +311,7 @@ struct SimulateRouletteTests {
         let file = try TemporaryFile()
         let played = try Self.simulate("--spins", "10000", "--record", file.path)
         #expect(played.exitCode == 0)
-        #expect(try Command("verify", file.path).exitCode == 0)
+        #expect(try Command(.funfair, "verify", file.path).exitCode == 0)
     }
 
     @Test func `A recording with too many spins is refused, and the file isn't touched`() throws {

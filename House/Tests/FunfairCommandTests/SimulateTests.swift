@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-@Suite("funfair simulate bubblepop")
+@Suite("funfair-dev simulate bubblepop")
 struct SimulateTests {
     @Test func `A run prints its result and nothing else`() throws {
-        let command = try Command("simulate", "bubblepop", "--seed", "7", "--seconds", "10")
+        let command = try Command(
+            .developer, "simulate", "bubblepop", "--seed", "7", "--seconds", "10")
         #expect(command.exitCode == 0)
         #expect(command.complaint == "")
         #expect(command.lines.count == 1)
@@ -18,7 +19,9 @@ struct SimulateTests {
     }
 
     @Test func `Keys are in a fixed order`() throws {
-        let line = try Command("simulate", "bubblepop", "--seed", "1", "--seconds", "10").output
+        let line = try Command(
+            .developer, "simulate", "bubblepop", "--seed", "1", "--seconds", "10"
+        ).output
         let order = ["seed", "score", "pops", "longestChain", "ticks", "stateHash"]
         let places = order.compactMap { line.range(of: "\"\($0)\":")?.lowerBound }
         #expect(places.count == order.count)
@@ -27,15 +30,16 @@ struct SimulateTests {
 
     @Test func `The same seed produces the same output`() throws {
         let arguments = ["simulate", "bubblepop", "--seed", "5", "--player", "random"]
-        let first = try Command(arguments)
-        let again = try Command(arguments)
+        let first = try Command(.developer, arguments)
+        let again = try Command(.developer, arguments)
         #expect(first.output == again.output)
         #expect(!first.output.isEmpty)
     }
 
     @Test func `A trace by second has rows for the start and every second`() throws {
         let command = try Command(
-            "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace", "second",
+            .developer, "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace",
+            "second",
             "--player", "greedy")
         let rows = try command.objects().dropLast()
         #expect(rows.map { $0["second"] as? Int } == Array(0...10))
@@ -45,14 +49,16 @@ struct SimulateTests {
 
     @Test func `A trace by tick has rows for the start and every tick`() throws {
         let command = try Command(
-            "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace", "tick")
+            .developer, "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace", "tick"
+        )
         let rows = try command.objects().dropLast()
         #expect(rows.map { $0["tick"] as? Int } == Array(0...1200))
     }
 
     @Test func `Each row of a trace describes the game's state`() throws {
         let command = try Command(
-            "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace", "second")
+            .developer, "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace",
+            "second")
         let row = try #require(try command.objects().dropFirst().first)
         #expect(
             Set(row.keys) == ["tick", "second", "remaining", "score", "chain", "speed", "bubbles"])
@@ -64,7 +70,8 @@ struct SimulateTests {
 
     @Test func `Bubbles in a trace never overlap`() throws {
         let command = try Command(
-            "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace", "tick",
+            .developer, "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--trace",
+            "tick",
             "--max-bubbles", "40", "--width", "320", "--height", "424")
         var pairs = 0
         for row in try command.objects() {
@@ -86,20 +93,22 @@ struct SimulateTests {
 
     @Test func `Several runs have consecutive seeds`() throws {
         let command = try Command(
-            "simulate", "bubblepop", "--seed", "20", "--seconds", "10", "--runs", "3")
+            .developer, "simulate", "bubblepop", "--seed", "20", "--seconds", "10", "--runs", "3")
         let seeds = try command.objects().map { ($0["result"] as? [String: Any])?["seed"] as? Int }
         #expect(seeds == [20, 21, 22])
     }
 
     @Test func `The largest possible seed is printed exactly`() throws {
         let seed = String(UInt64.max)
-        let command = try Command("simulate", "bubblepop", "--seed", seed, "--seconds", "10")
+        let command = try Command(
+            .developer, "simulate", "bubblepop", "--seed", seed, "--seconds", "10")
         #expect(command.output.contains("\"seed\":\(seed),"))
     }
 
     @Test func `The greedy bot scores points and pops chains`() throws {
         let command = try Command(
-            "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--player", "greedy")
+            .developer, "simulate", "bubblepop", "--seed", "7", "--seconds", "10", "--player",
+            "greedy")
         let result = try #require(try command.objects()[0]["result"] as? [String: Any])
         #expect(result["score"] as? Int ?? 0 > 50)
         #expect(result["pops"] as? Int ?? 0 > 20)
@@ -126,7 +135,7 @@ struct SimulateTests {
             (["--colour", "red"], "--colour"),
         ])
     func usage(options: [String], sentence: String) throws {
-        let command = try Command(["simulate", "bubblepop", "--seed", "1"] + options)
+        let command = try Command(.developer, ["simulate", "bubblepop", "--seed", "1"] + options)
         #expect(command.exitCode == 2)
         #expect(command.complaint.contains(sentence))
         #expect(command.output == "")
@@ -134,7 +143,7 @@ struct SimulateTests {
 
     @Test func `A recording that can't be written causes exit code 1 and an error`() throws {
         let command = try Command(
-            "simulate", "bubblepop", "--seed", "1", "--seconds", "10", "--record",
+            .developer, "simulate", "bubblepop", "--seed", "1", "--seconds", "10", "--record",
             "/no-such-folder/run.funfair")
         #expect(command.exitCode == 1)
         #expect(
@@ -148,7 +157,7 @@ struct SimulateTests {
         shell.arguments = [
             "-c",
             "\"$0\" simulate bubblepop --seed 1 --trace tick | head -n 1; "
-                + "exit ${PIPESTATUS[0]}", Command.binary.path(),
+                + "exit ${PIPESTATUS[0]}", Command.Program.developer.location.path(),
         ]
         let output = try TemporaryFile()
         shell.standardOutput = try output.handle()

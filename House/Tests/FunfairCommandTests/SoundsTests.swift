@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("funfair sounds")
+@Suite("funfair-dev sounds")
 struct SoundsTests {
     /// A WAVE file, parsed the way a media player would.
     struct Wave {
@@ -21,7 +21,7 @@ struct SoundsTests {
             .deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "Tests/Golden/sounds.txt")
-        let command = try Command("sounds")
+        let command = try Command(.developer, "sounds")
         #expect(command.exitCode == 0)
         #expect(command.output == (try String(contentsOf: golden, encoding: .utf8)))
     }
@@ -29,12 +29,12 @@ struct SoundsTests {
     @Test func `Each sound is written to a file in a new folder, and the file is listed`() throws {
         let folder = try TemporaryFolder()
         let sounds = folder.file("a/b")
-        let command = try Command("sounds", "--export", sounds)
+        let command = try Command(.developer, "sounds", "--export", sounds)
         #expect(command.exitCode == 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: sounds)
         #expect(command.lines.map(String.init).sorted() == names.map { "\(sounds)/\($0)" }.sorted())
 
-        let listed = try Command("sounds").lines
+        let listed = try Command(.developer, "sounds").lines
         #expect(names.count == listed.count)
         for line in listed {
             let words = line.split(separator: " ")
@@ -54,7 +54,7 @@ struct SoundsTests {
     }
 
     @Test func `A folder that can't be created is reported, and the exit code is 1`() throws {
-        let command = try Command("sounds", "--export", "/dev/null/sounds")
+        let command = try Command(.developer, "sounds", "--export", "/dev/null/sounds")
         #expect(command.exitCode == 1)
         #expect(command.output == "")
         #expect(
@@ -66,15 +66,15 @@ struct SoundsTests {
         let folder = try TemporaryFolder()
         let taken = folder.file("pop-00.wav")
         try FileManager.default.createDirectory(atPath: taken, withIntermediateDirectories: false)
-        let command = try Command("sounds", "--export", folder.path)
+        let command = try Command(.developer, "sounds", "--export", folder.path)
         #expect(command.exitCode == 1)
         #expect(command.complaint == "Error: \(taken) cannot be written: Is a directory.\n")
     }
 
     @Test func `A missing folder name is a usage error`() throws {
-        let command = try Command("sounds", "--export")
+        let command = try Command(.developer, "sounds", "--export")
         #expect(command.exitCode == 2)
-        #expect(command.complaint.contains("Usage: funfair sounds"))
+        #expect(command.complaint.contains("Usage: funfair-dev sounds"))
     }
 }
 

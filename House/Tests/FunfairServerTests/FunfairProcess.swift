@@ -21,17 +21,21 @@ final class FunfairProcess {
     private let ownFolder: TemporaryFolder
 
     /// Starts `funfair` with `arguments`, and kills it after `patience` to keep tests from hanging.
-    convenience init(_ arguments: String..., in folder: String? = nil) throws {
-        try self.init(arguments, in: folder)
+    convenience init(
+        _ arguments: String..., in folder: String? = nil, environment: [String: String] = [:]
+    ) throws {
+        try self.init(arguments, in: folder, environment: environment)
     }
 
     /// - Parameters:
     ///   - folder: The working folder; by default, a new temporary folder.
+    ///   - environment: Variables to add to those of the tests. By default, the process reads no
+    ///     file of settings, even if this machine has one.
     ///   - openFiles: The process's open-file limit; by default, the same as for the tests.
     ///   - raisableTo: How far the process can raise that limit; by default, not at all.
     init(
-        _ arguments: [String], in folder: String? = nil, openFiles: Int? = nil,
-        raisableTo: Int? = nil
+        _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:],
+        openFiles: Int? = nil, raisableTo: Int? = nil
     ) throws {
         let executable = try Self.executable()
         if let openFiles {
@@ -44,6 +48,8 @@ final class FunfairProcess {
             process.executableURL = executable
             process.arguments = arguments
         }
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["FUNFAIR_CONFIG": "/dev/null"]) { $1 }.merging(environment) { $1 }
         process.standardOutput = output
         process.standardError = errors
         process.standardInput = FileHandle.nullDevice

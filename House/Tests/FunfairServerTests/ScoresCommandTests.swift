@@ -136,6 +136,52 @@ struct ScoresCommandTests {
         #expect(try run("scores", "bubblepop", "--data", file).output.contains("2 players"))
     }
 
+    @Test func `many players are removed even if one isn't here, and the exit code says so`() throws
+    {
+        try folder.write("names.txt", "Nobody\n\nGrace\r\nAda\n")
+        let ending = try run(
+            "scores", "remove", "Ada", "--from", folder.path + "/names.txt", "--data", file)
+        #expect(ending.exitCode == 1)
+        #expect(ending.output.hasSuffix("Removed 2 of 3 players.\n"))
+        #expect(ending.errors.contains("There is no player “Nobody” here."))
+        #expect(try run("scores", "bubblepop", "--data", file).output.contains("0 players"))
+        #expect(try run("scores", "verify", "--data", file).exitCode == 0)
+    }
+
+    @Test func `a dry run says which players would go, and removes nobody`() throws {
+        let ending = try run("scores", "remove", "ADA", "Nobody", "--dry-run", "--data", file)
+        #expect(ending.exitCode == 1)
+        #expect(
+            ending.output == """
+                Would remove “Ada”, with 1 run and 0 walls.
+                Would remove 1 of 2 players.
+
+                """)
+        #expect(try run("scores", "bubblepop", "--data", file).output.contains("2 players"))
+    }
+
+    @Test(arguments: [
+        ["scores", "remove"], ["backup"], ["backup", "copy.sqlite", "--into", "."],
+        ["backup", "copy.sqlite", "--keep", "3"], ["backup", "--into", ".", "--keep", "0"],
+    ])
+    func `names, files and folders that are missing or too many are usage errors`(
+        arguments: [String]
+    ) throws {
+        let ending = try FunfairProcess(arguments + ["--data", file], in: folder.path).ending()
+        #expect(ending.exitCode == 2)
+    }
+
+    @Test func `a list of names that can't be read removes nobody`() throws {
+        try Data([0x41, 0x64, 0x61, 0x0A, 0xFF]).write(to: URL(filePath: folder.path + "/odd.txt"))
+        for name in ["missing.txt", "odd.txt"] {
+            let path = folder.path + "/" + name
+            let ending = try run("scores", "remove", "Ada", "--from", path, "--data", file)
+            #expect(ending.exitCode == 1)
+            #expect(ending.errors.contains(name))
+        }
+        #expect(try run("scores", "bubblepop", "--data", file).output.contains("2 players"))
+    }
+
     @Test func `verifying the stored runs finds them valid`() throws {
         let ending = try run("scores", "verify", "--data", file)
         #expect(ending.exitCode == 0)
@@ -191,6 +237,39 @@ struct ScoresCommandTests {
         let again = try run("backup", "copy.sqlite", "--data", file)
         #expect(again.exitCode == 1)
         #expect(again.errors.contains("already exists"))
+    }
+
+    @Test func `a folder of backups keeps the newest ones`() async throws {
+        try folder.write("backups/scores-2026-01-01T00-00-00Z.sqlite", "an old one")
+        let ending = try run("backup", "--into", "backups", "--keep", "1", "--data", file)
+        #expect(ending.exitCode == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/backups")
+        #expect(names.count == 1)
+        let name = try #require(names.first)
+        #expect(
+            ending.output == """
+                Backed up the scores to backups/\(name).
+                Removed the old backup scores-2026-01-01T00-00-00Z.sqlite.
+
+                """)
+        let copy = folder.path + "/backups/" + name
+        #expect(try run("scores", "verify", "--data", copy).exitCode == 0)
+    }
+
+    @Test func `the house knows when the last backup was complete`() async throws {
+        func lastBackup() async throws -> Timestamp? {
+            let house = try SQLiteRepository(path: file, for: .visit)
+            defer { try? house.close() }
+            return try await house.lastBackup()
+        }
+        #expect(try await lastBackup() == nil)
+        let before = House.wallClock()
+        _ = try run("backup", "copy.sqlite", "--data", file)
+        let noted = try #require(try await lastBackup())
+        #expect(noted >= before)
+        // A failed backup isn't noted.
+        _ = try run("backup", "copy.sqlite", "--data", file)
+        #expect(try await lastBackup() == noted)
     }
 
     @Test func `renewing the key keeps the scores`() throws {

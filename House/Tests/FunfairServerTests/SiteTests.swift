@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import Testing
 
 @testable import FunfairServer
@@ -76,6 +77,27 @@ struct SiteTests {
         let site = try read()
         try FileManager.default.removeItem(atPath: "\(folder.path)/index.html")
         #expect(site.asset(at: "/") != nil)
+    }
+
+    @Test(arguments: ["/live/breakout", "/party/abcdefghijklmnopqrstuv"])
+    func `a page one folder down refers to the app's folder relative to that`(
+        path: String
+    ) throws {
+        for page in ["live.html", "party.html"] {
+            try folder.write(page, #"<link href="app-1f2e/a.css"><a href="?period=all">app</a>"#)
+        }
+        let page = try #require(
+            try read().asset(at: path)?.variant(for: AcceptEncoding([]))?.body)
+        #expect(
+            String(buffer: page) == #"<link href="../app-1f2e/a.css"><a href="?period=all">app</a>"#
+        )
+    }
+
+    @Test func `the page that opens a party is in the site's own folder`() throws {
+        try folder.write("party.html", #"<link href="app-1f2e/a.css">"#)
+        let page = try #require(
+            try read().asset(at: "/party")?.variant(for: AcceptEncoding([]))?.body)
+        #expect(String(buffer: page) == #"<link href="app-1f2e/a.css">"#)
     }
 
     @Test func `a missing folder is refused`() throws {

@@ -21,7 +21,7 @@ struct AddressTests {
             try PostgresAddress(text)
         } throws: { error in
             let words = "\(error)"
-            return words.contains("PGPASSFILE") && words.contains("PGPASSWORD")
+            return words.contains("PGPASSFILE") && words.contains("?passfile=")
                 && !words.contains("hunter2")
         }
     }

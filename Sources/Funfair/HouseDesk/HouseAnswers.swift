@@ -24,6 +24,9 @@ enum HouseReading {
 
     @inline(never)
     static func count(_ value: JSONValue?) -> Int? { value?.number(in: 0...WireLimits.most) }
+    /// Returns whether the house offers something. Older houses don't say, and offer everything.
+    @inline(never)
+    static func offer(_ value: JSONValue?) -> Bool { value?.flag ?? true }
     @inline(never)
     static func rank(_ value: JSONValue?) -> Int? { value?.number(in: 1...WireLimits.most) }
 }
@@ -86,6 +89,8 @@ struct HouseProblem {
         (.barred, .problemBarred), (.betsClosed, .betTooLate),
         (.tooManyWalls, .problemTooManyWalls),
         (.unknownWall, .problemUnknownWall), (.unwantedWall, .problemUnwantedWall),
+        (.unknownCode, .problemUnknownCode), (.tooManyDevices, .problemTooManyDevices),
+        (.banned, .problemBanned), (.notOffered, .problemNotOffered),
     ]
 }
 

@@ -13,9 +13,9 @@ extension HouseDesk {
     /// Whether a deletion, a download or a POST request is pending.
     var isBusy: Bool { isLeaving || connection.isPending(.post) || connection.isPending(.device) }
 
-    /// Whether a download or deletion can start now.
+    /// Whether a download, a deletion or a request for a code can start now.
     @inline(never)
-    private var isFree: Bool { isKnown && !isBusy }
+    var isFree: Bool { isKnown && !isBusy }
 
     /// Downloads all data that the house has about this device, as a file.
     mutating func takeAll() {
@@ -52,6 +52,7 @@ extension HouseDesk {
         verdict = .none
         news = nil
         boards = SeenBoards()
+        devices = DeviceList()
         request(.secret)
     }
 }

@@ -1,7 +1,8 @@
 import Arcade
 import HouseWire
 
-// Today's challenges. The response also shows whether the host is a house or only serves files.
+// Today's challenges. The response also shows whether the host is a house or only serves files, and
+// what the house offers.
 
 extension HouseDesk {
     /// Requests today's challenges. This is the app's first request, repeated whenever a stall
@@ -27,11 +28,16 @@ extension HouseDesk {
         if answer.status == 200, let news = ChallengeNews(answer.json, for: player) {
             connection.presence = .there
             self.news = news
+            offersWalls = HouseReading.offer(answer.json?[.walls])
+            offersParties = HouseReading.offer(answer.json?[.parties])
             meet()
-        } else if !answer.isSilence, answer.problem == nil, connection.presence == .unknown {
+        } else if !answer.isSilence, answer.problem == nil, connection.presence == .unknown,
+            // Otherwise, it's a page of a captive portal or a proxy.
+            !book.hasMet
+        {
             connection.presence = .absent
         }
-        if answer.isSilence { retryLater(answer) }
+        if answer.isSilence || connection.presence == .unknown { retryLater(answer) }
         flushOutbox(for: player)
     }
 }

@@ -23,7 +23,7 @@ extension HouseDesk {
     func board(for session: Session) -> TicketBoard? {
         guard session.isFair else { return nil }
         if session.contest.hasBoard { return .open }
-        return session.contest == .drawnWall && boards.wall != nil ? .wall : nil
+        return session.contest == .drawnWall && hasWalls && boards.wall != nil ? .wall : nil
     }
 
     /// Requests a ticket for today's challenge.

@@ -8,7 +8,7 @@ import Phrases
 extension HouseDesk {
     /// Requests the first page of public walls in the given order, or the next page if `isFurther`.
     mutating func askForWalls(_ order: WallOrder, isFurther: Bool = false) {
-        guard isShown, !isLeaving else { return }
+        guard hasWalls, !isLeaving else { return }
         gallery.begin(order)
         let page = isFurther ? gallery.pages : 0
         let route = HouseRoute.walls.asking(.by, order.rawValue).asking(.page, String(page))

@@ -12,6 +12,10 @@ struct HouseDesk {
     var outbox = Outbox()
     /// Today's challenges.
     var news: ChallengeNews?
+    /// Whether players can share walls at this house, as far as it has said.
+    var offersWalls = true
+    /// Whether players can open and join parties at this house, as far as it has said.
+    var offersParties = true
     /// The requested challenge, if any.
     var wish: ChallengeWish?
     /// The last name found to belong to another device.
@@ -19,6 +23,8 @@ struct HouseDesk {
     /// The last name looked up at the house.
     private var askedName: PlayerName?
     var boards = SeenBoards()
+    /// The player's devices, and the code that links another.
+    var devices = DeviceList()
     /// The public walls.
     var gallery = Gallery()
     /// The outbox number of the last run sent from a party. The party reports that run's verdict
@@ -36,6 +42,12 @@ struct HouseDesk {
     var isShown: Bool {
         connection.presence == .there || connection.presence == .unknown && book.hasMet
     }
+
+    /// Whether to show the player anything about the house's walls.
+    var hasWalls: Bool { isShown && offersWalls }
+
+    /// Whether to show the player how to join or open a party.
+    var hasParties: Bool { isShown && offersParties }
 
     mutating func takeRequests(into all: inout [Request]) { requests.move(into: &all) }
 
@@ -146,6 +158,9 @@ struct HouseDesk {
 
     /// Returns the problem with a name, if another device owns it.
     func taken(_ name: PlayerName?) -> TakenName? { taken?.name == name ? taken : nil }
+
+    /// Forgets the problem with a name, because this device now has another player's names.
+    mutating func forgetTaken() { taken = nil }
 
     /// Asks whether a name is available, unless the answer is known or already requested.
     mutating func lookUpName(_ name: PlayerName) {

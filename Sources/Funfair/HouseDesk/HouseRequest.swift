@@ -28,7 +28,7 @@ public struct HouseRequest: Equatable, Sendable {
     /// The timeout in milliseconds. After a timeout, the face reports the status 0.
     public let milliseconds: Int
 
-    init(
+    package init(
         id: Int, _ method: HouseRoute.Method, _ path: String, body: [UInt8] = [],
         kind: HouseBody = .json, secret: [UInt8]? = nil, ticket: [UInt8]? = nil,
         key: [UInt8]? = nil, isLasting: Bool = false, isFile: Bool = false, milliseconds: Int

@@ -110,6 +110,8 @@ enum HouseOutcome {
     case notice(String)
     /// The house has deleted this device's data.
     case left
+    /// The house has linked this device. Contains what the other device had stored.
+    case linked([UInt8])
     /// The ticket or table for a stall's run has arrived.
     case ticket(Stall, TicketGrant)
     case challenge(Stall, TicketGrant)

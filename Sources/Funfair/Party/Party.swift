@@ -178,16 +178,24 @@ struct PartyEntry {
         problem = nil
     }
 
-    /// Returns the letters of a text in upper case, up to the length of a code.
+    /// Returns the letters of a code in a text, in upper case. The text may also be a link that has
+    /// the code after its last slash or equals sign, or before what a messenger appended.
     static func letters(in text: String) -> [UInt8] {
-        var letters: [UInt8] = []
-        for byte in text.bytes where letters.count < WireLimits.codeLetters {
+        var entry = PartyEntry()
+        var isAfterSign = false
+        for byte in text.bytes {
             let capital = byte & ~0x20
-            if byte < 0x80, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(capital) {
-                letters.append(capital)
+            if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=") {
+                isAfterSign = true
+            } else if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "&") {
+                if !isAfterSign, entry.isWhole { break }
+            } else if byte < 0x80, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(capital) {
+                if isAfterSign { entry.code = [] }
+                isAfterSign = false
+                if entry.code.count < WireLimits.codeLetters { entry.code.append(capital) }
             }
         }
-        return letters
+        return entry.code
     }
 
     /// Clears all problems, and forgets the pending request.

@@ -63,8 +63,10 @@ extension Event {
     /// Whether the event ends a demo, because a user is present or looked away.
     var isFromSomebody: Bool {
         switch self {
-        case .press, .type, .gesture, .recording, .wall, .paint, .presence, .hidden, .party: true
-        case .tiltRefused, .layout, .motion, .motor, .elapsed, .day, .pictureSaved, .stored,
+        case .press, .type, .gesture, .recording, .archived, .wall, .paint, .presence, .hidden,
+            .party:
+            true
+        case .tiltRefused, .layout, .motion, .motor, .mouse, .elapsed, .day, .pictureSaved, .stored,
             .storeFailed, .answered, .woke, .online, .words, .secret:
             false
         }

@@ -24,6 +24,8 @@ protocol Cabinet: AnyObject {
     func contest(at stall: Stall) -> Contest
     var isStandard: Bool { get }
     var isForParty: Bool { get }
+    /// The settings at the start and now.
+    var settingLines: (first: [SettingLine], last: [SettingLine]) { get }
     /// Whether the run needs the given device feature. The run's settings may differ from the
     /// current settings.
     func uses(_ need: SettingNeed) -> Bool
@@ -134,6 +136,9 @@ class GameCabinet<G: StageGame>: Cabinet {
     final func contest(at stall: Stall) -> Contest { Contest(stall, run.game.settings.mode) }
     final var isStandard: Bool { run.game.isStandard }
     final var isForParty: Bool { run.game.isForParty }
+    final var settingLines: (first: [SettingLine], last: [SettingLine]) {
+        (run.recording.settings.lines, run.game.settings.lines)
+    }
     final func uses(_ need: SettingNeed) -> Bool {
         G.Settings.controls.use(need, in: run.game.settings)
     }

@@ -15,6 +15,14 @@ final class FinishedRecording {
         end = try stall.entry.resume(bytes)
         guard end.moment.isOver else { throw .unfinished(tick: end.tick) }
     }
+
+    /// What the replay has proved.
+    var proof: RunProof {
+        let settings = end.settingLines
+        return RunProof(
+            contest: end.contest(at: stall), score: end.score, isStandard: end.isStandard,
+            isForParty: end.isForParty, first: settings.first, last: settings.last)
+    }
 }
 
 extension Stall {

@@ -61,4 +61,6 @@ public struct AppSettings: Equatable, Sendable {
     public internal(set) var hasLargeSymbols = false
     /// Whether controls are on the left side.
     public internal(set) var isLeftHanded = false
+    /// Whether the mouse stays in a game that follows it, even beyond the edge of the screen.
+    public internal(set) var keepsMouse = false
 }

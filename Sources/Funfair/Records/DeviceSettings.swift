@@ -55,6 +55,9 @@ enum DeviceSettings {
         .toggle(
             "left-handed", name: Phrase(.leftHanded), standard: false,
             get: { $0.isLeftHanded }, set: { $0.isLeftHanded = $1 }),
+        .toggle(
+            "keep-mouse", name: Phrase(.keepMouse), standard: false, need: .mouse,
+            get: { $0.keepsMouse }, set: { $0.keepsMouse = $1 }),
     ]
 }
 

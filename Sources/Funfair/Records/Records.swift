@@ -26,7 +26,7 @@ struct Records {
     /// Remembers a player who starts a run, or a new spelling of the name.
     mutating func note(_ player: PlayerName) {
         names.add(player)
-        requests += .save(.names, names.text)
+        save(.names)
     }
 
     /// Records a run's score on its board, which may already contain the score, and returns the
@@ -43,7 +43,7 @@ struct Records {
         }
         let before = boards[contest, isStandard: isStandard].best(of: entry.player)?.score
         var stands = boards[contest, isStandard: isStandard].record(entry)
-        requests += .save(.scores, boards.text)
+        save(.scores)
         if stands { rememberCurve(of: session) }
         var previousBest = before
         if let last = session.standing, last.isStandard == isStandard {
@@ -68,7 +68,7 @@ struct Records {
             tallies.add(
                 cabinet.tally, of: session.stall, by: cabinet.player, run: session.identity)
         else { return }
-        requests += .save(.tallies, tallies.text)
+        save(.tallies)
     }
 
     /// Returns a player's counts on all of the player's devices.
@@ -84,7 +84,7 @@ struct Records {
     /// Counts the current day for the player's streak.
     private mutating func rememberDay(of player: PlayerName) {
         guard let today, days.add(today, of: player) else { return }
-        requests += .save(.days, days.text)
+        save(.days)
     }
 
     /// Records the score curve for comparison with later runs.
@@ -94,13 +94,13 @@ struct Records {
             let curve = ScoreCurve(of: cabinet)
         else { return }
         curves.record(curve, of: session.contest, by: cabinet.player)
-        requests += .save(.curves, curves.text)
+        save(.curves)
     }
 
     /// Records how many of a stall's hints were seen.
     mutating func seeHints(_ count: Int, of stall: Stall) {
         hints[stall] = count
-        requests += .save(.hints, hints.text)
+        save(.hints)
     }
 
     // MARK: Settings
@@ -145,8 +145,23 @@ struct Records {
         saveSettings()
     }
 
-    private mutating func saveSettings() {
-        requests += .save(.settings, SettingsStore.text(of: settings))
+    private mutating func saveSettings() { save(.settings) }
+
+    @inline(never)
+    private mutating func save(_ key: StoreKey) { requests += .save(key, text(of: key)) }
+
+    /// Adds a run's score to its board, if it isn't there yet.
+    ///
+    /// - Returns: whether it's the player's best.
+    mutating func record(_ run: any Cabinet, at stall: Stall) -> Bool {
+        let contest = run.contest(at: stall)
+        let entry = Scoreboard.Entry(
+            player: run.player, score: run.score, isPractice: run.isPractice)
+        guard contest.hasBoard,
+            boards[contest, isStandard: run.isStandard].record(entry)
+        else { return false }
+        save(.scores)
+        return true
     }
 
     // MARK: Restoring
@@ -164,10 +179,31 @@ struct Records {
         return problems
     }
 
-    /// Reads a text that any window of this device may have written.
+    /// The text of what follows the player, by its key; empty for other keys.
+    @inline(never)
+    func text(of key: StoreKey) -> [UInt8] {
+        switch key {
+        case .settings: SettingsStore.text(of: settings)
+        case .names: names.text
+        case .scores: boards.text
+        case .tallies: tallies.text
+        case .days: days.text
+        case .curves: curves.text
+        case .hints: hints.text
+        case .walls, .proof, .house, .outbox, .run, .ticket, .party, .partyRun: []
+        }
+    }
+
+    /// Reads a text that any window of this device may have written, or another of the player's
+    /// devices.
     ///
+    /// - Parameters:
+    ///   - key: the text's key.
+    ///   - text: the untrusted text.
+    ///   - isMoved: whether another device wrote the text. Then what this device has remains, and
+    ///     the result is saved.
     /// - Returns: whether the text could be read.
-    mutating func read(_ key: StoreKey, from text: [UInt8]) -> Bool {
+    mutating func read(_ key: StoreKey, from text: [UInt8], isMoved: Bool = false) -> Bool {
         switch key {
         case .settings:
             guard let (settings, _) = SettingsStore.settings(in: text) else { return false }
@@ -175,7 +211,8 @@ struct Records {
             self.settings = settings
             set(wall)
         case .names:
-            guard let names = RecentNames(text: text) else { return false }
+            guard var names = RecentNames(text: text) else { return false }
+            if isMoved { names.merge(self.names) }
             self.names = names
         case .scores:
             guard var all = Boards(text: text) else { return false }
@@ -185,7 +222,11 @@ struct Records {
             keep(.scores, all.text, insteadOf: before)
         case .tallies:
             guard let kept = Tallies(text: text) else { return false }
-            if tallies.merge(kept) { requests += .save(.tallies, tallies.text) }
+            if isMoved {
+                tallies.join(kept)
+            } else if tallies.merge(kept) {
+                save(.tallies)
+            }
         case .days:
             guard var all = DaysPlayed(text: text) else { return false }
             let before = all.text
@@ -199,10 +240,12 @@ struct Records {
             curves = all
             keep(.curves, all.text, insteadOf: before)
         case .hints:
-            guard let book = HintBook(text: text) else { return false }
+            guard var book = HintBook(text: text) else { return false }
+            if isMoved { book.merge(hints) }
             hints = book
         case .walls, .proof, .house, .outbox, .run, .ticket, .party, .partyRun: return false
         }
+        if isMoved { save(key) }
         return true
     }
 

@@ -83,6 +83,22 @@ struct Tallies: Equatable, Sendable {
         return all.ended != kept.ended
     }
 
+    /// Adds another device's counts. If both devices have counted the same run, one of them has the
+    /// other's counts already, so only the greater number of each counts.
+    mutating func join(_ others: Tallies) {
+        let isKnown = others.ended.contains { ended.contains($0) }
+        for entry in others.entries {
+            guard index(entry.stall, entry.player) != nil || entries.count < Remembered.entries
+            else { continue }
+            let index = place(of: entry.stall, entry.player)
+            let rows = entry.stall.entry.tallyRows
+            entries[index].counts.merge(
+                entry.counts, by: isKnown ? rows.map { TallyRow($0.word, .greatest) } : rows)
+        }
+        for run in others.ended where !ended.contains(run) { ended.append(run) }
+        if ended.count > Self.mostEnded { ended.removeFirst(ended.count - Self.mostEnded) }
+    }
+
     /// Forgets this window's recent runs. The window is no longer visible, so all other windows
     /// have read them.
     mutating func forgetRecentRuns() { own.removeAll() }

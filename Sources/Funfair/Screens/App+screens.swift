@@ -11,7 +11,7 @@ extension App {
             soundtrack: soundtrack, mute: mute,
             hasHaptics: hasMotor && records.settings.hasHaptics && !playing.reducesMotion,
             isAnimated: isAnimated, isIdling: isWaiting, wantsTilt: wantsTilt,
-            stage: stageState, steps: steps, words: words)
+            keepsAwake: keepsAwake, stage: stageState, steps: steps, words: words)
     }
 
     /// The current stall, or the stall of the party's run, if any.
@@ -65,6 +65,10 @@ extension App {
     private var wantsTilt: Bool {
         guard let session, !session.isStopped, !session.isAtParty else { return false }
         return session.cabinet.uses(.tilt)
+    }
+
+    private var keepsAwake: Bool {
+        isAnimated && (isAtParty || playing.replay != nil || session != nil)
     }
 
     /// The tabs. Empty during a run on most stages, and on a result, because a player tapping fast
@@ -141,8 +145,7 @@ extension App {
         var facts: [String] = []
         for control in controls {
             if isLong, control.value(records.settings) == control.bounds.standard { continue }
-            let line = control.line(records.settings)
-            facts.append(String(joining: line.name(in: words), " ", line.value(in: words)))
+            facts.append(control.line(records.settings).text(in: words))
         }
         return facts.isEmpty ? words[.standardSettings] : String(joining: facts, by: " · ")
     }

@@ -23,7 +23,7 @@ extension App {
         let isOver = replay.cabinet.moment.isOver
         let isRaced = replay.recording.stall.entry.staging.kind.canBeRaced
         return WatchControls(
-            progress: replay.progress,
+            proof: replay.recording.proof.lines(in: words), progress: replay.progress,
             ending: isOver ? replay.cabinet.summary(in: words).title : nil,
             main: isOver
                 ? Control(words[.watchAgain], .watch(.again))

@@ -98,12 +98,14 @@ public enum Block: Equatable, Sendable {
     case settings(String, language: Choice?, [SettingItem])
     /// A card with controls.
     case offer(HouseOffer)
+    /// The player's devices, and a code that links another, with its QR code.
+    case devices(DeviceList)
     /// A medal for a place on the podium, 1 to 3.
     case medal(Int)
     /// A self-playing game.
     case demo(DemoStage)
-    /// The form for joining a party.
-    case door(PartyDoor)
+    /// The form for joining a party, or for linking this device.
+    case door(CodeForm)
     /// A picture of a wall: the brick in each cell, as in `WallShelf.Item.tiles`.
     case wall([UInt8])
     /// A group of walls.

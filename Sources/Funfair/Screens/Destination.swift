@@ -58,8 +58,8 @@ extension App {
     func way(to destination: Destination) -> Control? {
         if destination == .statistics, records.names.last == nil { return nil }
         if destination == .party {
-            // Parties need a house.
-            guard desk.isShown || party.isOn else { return nil }
+            // Parties need a house that offers them.
+            guard desk.hasParties || party.isOn else { return nil }
             if party.isOn { return Control(words[.backToParty], .visit(.party)) }
         }
         return Control(words[destination.name], .visit(destination))

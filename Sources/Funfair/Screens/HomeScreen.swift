@@ -25,7 +25,8 @@ public struct HomeScreen: Equatable, Sendable {
     public let player: PlayerName?
     /// The other destinations.
     public let ways: [HomeLink]
-    /// Whether the player can open a party here, which requires a house that responds.
+    /// Whether the player can open a party here, which requires a house that responds and offers
+    /// parties.
     public let canOpenParty: Bool
     /// The number of days in a row that the player has played, as text; nil if fewer than two.
     public let streak: String?
@@ -61,7 +62,7 @@ extension App {
         }
         return HomeScreen(
             items: items, player: records.names.last, ways: ways,
-            canOpenParty: desk.isShown && !desk.connection.isSilent,
+            canOpenParty: desk.hasParties && !desk.connection.isSilent,
             streak: records.names.last.flatMap { streak(of: $0) },
             challengeEnds: items.contains { $0.challenge != nil } ? desk.news?.ends : nil,
             demo: demoStage)

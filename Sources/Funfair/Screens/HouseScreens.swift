@@ -1,4 +1,5 @@
 import Arcade
+import HouseWire
 import Phrases
 
 /// A line about the house, such as its verdict on a run.
@@ -46,7 +47,7 @@ public struct ChallengeCard: Equatable, Sendable {
     public let way: Control?
 }
 
-/// An action on the house's data about this device.
+/// An action on the house's data about this device, or on the player's devices.
 public enum HouseMove: UInt8, Sendable {
     /// Downloads all data as a file.
     case takeAll
@@ -56,6 +57,12 @@ public enum HouseMove: UInt8, Sendable {
     case stay
     /// Deletes the data.
     case leaveForGood
+    /// Asks for a code that links another device.
+    case share
+    /// Asks whether to link this device by the typed code.
+    case link
+    /// Links this device.
+    case linkForGood
 }
 
 /// A card about the house's data about this device, or the question of whether to delete the data.
@@ -64,7 +71,7 @@ public struct HouseOffer: Equatable, Sendable {
     public let title: String
     /// The text. It ends with a note while a request to the house is pending.
     public let lines: [String]
-    /// The controls. The last control is for deleting the data.
+    /// The controls. The last control is for deleting something, unless it's selected.
     public let ways: [Control]
 }
 
@@ -74,26 +81,61 @@ extension App {
         guard desk.isKnown else { return nil }
         let names = String(joining: desk.book.names.map { $0.text }, by: " · ")
         return offer(
-            .atThisHouse, [words[.houseKnowsYou, names]], (.takeAll, .takeAll),
-            (.leaveHouse, .leave))
+            .atThisHouse, [words[.houseKnowsYou, names]],
+            [
+                control(.takeAll, .takeAll), control(.useElsewhere, .share),
+                control(.leaveHouse, .leave),
+            ])
     }
 
-    /// The question of whether to delete the data; nil unless the player has asked to delete it.
-    var farewell: HouseOffer? {
-        guard desk.isKnown, screens.isLeaving else { return nil }
-        var lines = [words[.leavingFrees], words[.leavingBackups], words[.leavingKeeps]]
-        let waiting = desk.outbox.items.count
-        if waiting > 0 { lines.append(words[.runsUnsent, waiting]) }
-        return offer(.reallyLeave, lines, (.cancel, .stay), (.leaveForGood, .leaveForGood))
+    /// The question to answer first, if any.
+    var question: HouseOffer? {
+        switch screens.question {
+        case nil: return nil
+        case .leave:
+            guard desk.isKnown else { return nil }
+            var lines = [words[.leavingFrees], words[.leavingBackups], words[.leavingKeeps]]
+            let waiting = desk.outbox.items.count
+            if waiting > 0 { lines.append(words[.runsUnsent, waiting]) }
+            return question(.reallyLeave, lines, control(.leaveForGood, .leaveForGood))
+        case .link:
+            return question(
+                .reallyLink, [words[.linkingAdds], words[.leavingKeeps]],
+                Control(words[.linkHere], .house(.linkForGood), isSelected: true))
+        case .forget(let number):
+            return question(
+                .reallyForget, [words[.forgettingStops]],
+                Control(words[.forget], .forgetDevice(number, isSure: true)))
+        }
     }
 
-    @inline(never)
+    private func question(
+        _ title: FunfairPhrase, _ lines: [String], _ way: Control
+    ) -> HouseOffer { offer(title, lines, [control(.cancel, .stay), way]) }
+
+    private func control(_ name: FunfairPhrase, _ move: HouseMove) -> Control {
+        Control(words[name], .house(move))
+    }
+
     private func offer(
-        _ title: FunfairPhrase, _ lines: [String], _ ways: (FunfairPhrase, HouseMove)...
+        _ title: FunfairPhrase, _ lines: [String], _ ways: [Control]
     ) -> HouseOffer {
         HouseOffer(
             title: words[title], lines: desk.isBusy ? lines + [words[.askingHouse]] : lines,
-            ways: ways.map { Control(words[$0.0], .house($0.1)) })
+            ways: ways)
+    }
+
+    /// Shows the player's devices, and the form to link this device.
+    func showDevices(on screen: inout BlockScreen) {
+        guard desk.isShown else { return }
+        let list = desk.devices
+        if desk.isKnown, list.code != nil || !list.devices.isEmpty { screen.add(.devices(list)) }
+        screen.add(
+            .door(
+                CodeForm(
+                    field: .deviceCode, codeName: words[.deviceCode], code: screens.code,
+                    codeProblem: nil, name: nil, nameProblem: nil,
+                    suggestion: nil, join: control(.linkHere, .link))))
     }
 }
 

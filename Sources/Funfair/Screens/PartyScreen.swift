@@ -2,18 +2,18 @@ import Arcade
 import HouseWire
 import Phrases
 
-/// The form for joining a party.
-public struct PartyDoor: Equatable, Sendable {
+/// The form for joining a party, or for linking this device, which needs no name.
+public struct CodeForm: Equatable, Sendable {
+    /// The code field.
+    public let field: Field
     /// The label of the code field.
     public let codeName: String
     /// The code typed so far.
     public let code: String
-    /// The number of letters in a code.
-    public let letters: Int
     /// What's wrong with the code or the party, if anything.
     public let codeProblem: String?
-    /// The name typed so far.
-    public let name: String
+    /// The name typed so far; nil if the form needs no name.
+    public let name: String?
     /// What's wrong with the name, if anything.
     public let nameProblem: String?
     /// Uses the name that the house suggested, if any.
@@ -61,12 +61,15 @@ extension App {
 
     private func showDoor(on screen: inout BlockScreen) {
         let entry = party.entry
-        screen.addText(party.farewell ?? words[.codeIsOnScreen], .line)
+        screen.addText(
+            party.farewell
+                ?? words[desk.offersParties ? .codeIsOnScreen : .problemNotOffered], .line)
+        guard desk.offersParties else { return }
         screen.add(
             .door(
-                PartyDoor(
-                    codeName: words[.partyCode], code: entry.code.validText ?? "",
-                    letters: WireLimits.codeLetters, codeProblem: entry.problem,
+                CodeForm(
+                    field: .partyCode, codeName: words[.partyCode],
+                    code: entry.code.validText ?? "", codeProblem: entry.problem,
                     name: screens.name.text, nameProblem: entry.nameProblem,
                     suggestion: entry.suggestion.map {
                         Control(words[.playAs, $0.text], .takeName($0.text.bytes))

@@ -76,7 +76,7 @@ extension App {
 
     /// Whether a contest has a visible board. Drawn walls have one if the chosen wall is public.
     func isThere(boardOf contest: Contest) -> Bool {
-        contest.hasBoard || contest == .drawnWall && desk.isShown && walls.shownChosen != nil
+        contest.hasBoard || contest == .drawnWall && desk.hasWalls && walls.shownChosen != nil
     }
 
     private func boardWays(of stall: Stall) -> [Control] {

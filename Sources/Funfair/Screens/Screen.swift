@@ -31,6 +31,9 @@ public struct View: Equatable, Sendable {
     public let isIdling: Bool
     /// Whether the face must send tilt gestures.
     public let wantsTilt: Bool
+    /// Whether to keep the screen on without touches: while a run or a replay moves, and at a party,
+    /// whose next round may begin at any moment.
+    public let keepsAwake: Bool
     /// How the stage is shown.
     public let stage: StageState
     /// The number of times to press Back to get home; 0 at home, where Back leaves the fair.

@@ -24,8 +24,10 @@ struct Screens {
     var board = BoardChoice()
     /// The player whose statistics are shown; nil for the last player.
     var shownPlayer: PlayerName?
-    /// Whether to ask if the house should really delete this device's data.
-    var isLeaving = false
+    /// The question about this device or another, if any.
+    var question: HouseQuestion?
+    /// The code typed to link this device.
+    var code = ""
 
     /// The open stall, if any.
     var stall: Stall? {

@@ -27,11 +27,18 @@ extension App {
                 words[.lookAndSound],
                 language: Choice(.language, words[.language], languages), deviceItems))
         if let known = houseOffer { screen.add(.offer(known)) }
-        screen.question = farewell
+        showDevices(on: &screen)
+        screen.question = question
     }
 
     private var deviceItems: [SettingItem] {
-        SettingID.all(of: nil).filter { hasMotor || $0.control.need != .motor }.map { item($0) }
+        SettingID.all(of: nil).filter { setting in
+            switch setting.control.need {
+            case .motor: hasMotor
+            case .mouse: hasMouse
+            default: true
+            }
+        }.map { item($0) }
     }
 
     /// Returns a note on the board for runs with these settings, if any.

@@ -61,7 +61,7 @@ extension App {
         let book = walls.book
         var screen = BlockScreen(.walls, title: words[.walls])
         screen.addText(words[.aboutWalls])
-        if book.walls.isEmpty, !desk.isShown { screen.add(.wall(Self.exampleWall)) }
+        if book.walls.isEmpty, !desk.hasWalls { screen.add(.wall(Self.exampleWall)) }
         if book.hasRoom { screen.offer(Control(words[.drawWall], .wall(.draw)), .main) }
         for (number, title) in [.wallArrived, .yourWalls, .othersWalls as FunfairPhrase]
             .enumerated()
@@ -75,7 +75,7 @@ extension App {
                         title: words[title], orders: [], items: items, note: nil, further: nil,
                         send: words[.send])))
         }
-        if desk.isShown { screen.add(.shelf(everybodysWalls)) }
+        if desk.hasWalls { screen.add(.shelf(everybodysWalls)) }
         let hidden = book.hiddenAuthors.count
         if hidden > 0 {
             screen.offer(Control(words[.hiddenAuthors, words.number(hidden)], .wall(.showAuthors)))
@@ -98,15 +98,16 @@ extension App {
 
     private func item(_ wall: KeptWall) -> WallShelf.Item {
         let number = wall.number
+        let isPublic = isPublic(wall)
         var more: [Control] = []
         if wall.isOwn { offer(.change, .change(number), among: &more) }
         if wall.cleared != nil, walls.hasProof(of: number) {
             offer(.watch, .watch(number), among: &more)
-            if desk.isShown, wall.isOwn, !wall.isShown {
+            if desk.hasWalls, wall.isOwn, !isPublic {
                 offer(.showWall, .show(number), among: &more)
             }
         }
-        if desk.isShown, wall.isShown {
+        if isPublic {
             let scores = words[Stall.breakout.entry.staging.places.scores]
             more.append(Control(scores, .wall(.scores(number))))
         }
@@ -117,10 +118,17 @@ extension App {
         offer(.remove, .remove(number), among: &more)
         return WallShelf.Item(
             number: number, name: wall.name.text, tiles: wall.drawing.looks, line: line(on: wall),
-            link: wall.isOwn || wall.isShown ? wall.letters.map { String(bytes: $0) } : nil,
+            link: (isPublic ? wall.shown?.letters : wall.isOwn ? wall.link?.letters : nil).map {
+                String(bytes: $0)
+            },
             play: wall.drawing.isEmpty ? nil : Control(words[.play], .wall(.play(number))),
             like: nil, more: more)
     }
+
+    /// Whether everybody can see a wall in its current form. Not inlined, to keep the browser's
+    /// module small.
+    @inline(never)
+    func isPublic(_ wall: KeptWall) -> Bool { desk.hasWalls && wall.isShown }
 
     // Not inlined, to keep the browser's module small.
     @inline(never)
@@ -131,7 +139,7 @@ extension App {
     private func line(on wall: KeptWall) -> String {
         guard let cleared = wall.cleared else { return words[.wallNotCleared] }
         let line = line(on: cleared)
-        return wall.isOwn && wall.isShown
+        return wall.isOwn && isPublic(wall)
             ? String(joining: line, "\n", words[.wallIsShown]) : line
     }
 

@@ -27,6 +27,9 @@ public enum RaceMove: UInt8, Sendable {
 
 /// The controls below a replay.
 public struct WatchControls: Equatable, Sendable {
+    /// What replaying the recording has proved: the score, the rules and the settings. Players see
+    /// these lines on request.
+    public let proof: [String]
     /// The progress in percent.
     public let progress: Int
     /// The announcement at the replay's end; nil until then.

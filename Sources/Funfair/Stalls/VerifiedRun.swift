@@ -8,8 +8,10 @@ public struct VerifiedRun: Equatable, Sendable {
     public let contest: Contest
     /// The player named in the recording.
     public let player: PlayerName
-    /// The run's settings, in the order of their controls.
+    /// The settings at the start, in the order of their controls.
     public let settings: [SettingLine]
+    /// The settings at the end, in the same order.
+    private let lastSettings: [SettingLine]
     /// Whether the whole run was played with standard settings, which make its score comparable
     /// with everyone's.
     public let isStandard: Bool
@@ -23,6 +25,13 @@ public struct VerifiedRun: Equatable, Sendable {
     public let result: RunResult
     /// The length of the longest chain or streak, or the number of hits.
     public let highlight: Int
+
+    /// What the replay has proved, as players read it.
+    public var proof: RunProof {
+        RunProof(
+            contest: contest, score: result.score, isStandard: isStandard, isForParty: isForParty,
+            first: settings, last: lastSettings)
+    }
 
     init<G: Game>(
         _ kind: G.Type, of stall: Stall, _ bytes: [UInt8], _ eachTick: ((UInt64) -> Void)?
@@ -48,6 +57,7 @@ public struct VerifiedRun: Equatable, Sendable {
         contest = Contest(stall, recording.settings.mode)
         player = recording.player
         settings = recording.settings.lines
+        lastSettings = game.settings.lines
         isStandard = game.isStandard
         isForParty = game.isForParty
         isPractice = recording.isPractice

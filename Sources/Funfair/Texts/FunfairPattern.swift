@@ -25,6 +25,8 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case rulesOfVersion
     /// A game, a version's number.
     case stallOfRules
+    /// Points.
+    case genuine
 
     // MARK: During a run
     /// Seconds.
@@ -121,6 +123,8 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case houseKnowsYou
     /// A time.
     case problemTooOften
+    /// The numbers of runs replayed, of new best scores, of new walls, and of false recordings.
+    case archiveOpened
 
     // MARK: Parties
     /// A game.

@@ -41,9 +41,11 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case vibration
     case largerSymbols
     case leftHanded
+    case keepMouse
     case standard
     case otherSettings
     case standardSettings
+    case partySettings
     case wayToPlay
     case backToStandard
     case standardNote
@@ -200,7 +202,17 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case leaveForGood
     case cancel
     case leftHouse
+    case useElsewhere
+    case deviceCode
+    case linkHere
+    case reallyLink
+    case linkingAdds
+    case deviceLinked
+    case reallyForget
+    case forgettingStops
+    case forget
     case problemBusy
+    case problemNotOffered
     case problemNameTaken
     case problemChallengeOver
     case problemTicketUsed
@@ -212,6 +224,9 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case problemTable
     case problemBorrowed
     case problemNotStoring
+    case problemUnknownCode
+    case problemTooManyDevices
+    case problemBanned
 
     // MARK: Parties
     case joinParty

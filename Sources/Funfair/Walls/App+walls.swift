@@ -138,7 +138,8 @@ extension App {
     /// Records a finished run on a wall. If the run improves the proof of a public wall, publishes
     /// the new proof.
     mutating func noteWall(_ cabinet: any Cabinet) {
-        guard let number = walls.note(cabinet), walls.book[number]?.isShown ?? false else { return }
+        guard let number = walls.note(cabinet), let wall = walls.book[number], isPublic(wall)
+        else { return }
         show(number)
     }
 

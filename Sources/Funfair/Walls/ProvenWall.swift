@@ -16,6 +16,8 @@ public struct ProvenWall: Sendable {
     public let rulesVersion: UInt8
     /// The letters of the wall's link.
     public let link: [UInt8]
+    /// The look of every place: 0 for a gap, otherwise 1 plus an index into the game's looks.
+    public let looks: [UInt8]
 
     /// Creates a wall from the recording that proves it, after replaying the run.
     ///
@@ -35,6 +37,7 @@ public struct ProvenWall: Sendable {
         score = cleared.score
         rulesVersion = cleared.rules
         link = WallLink(name: wallName, cleared: cleared).letters
+        looks = cleared.wall.drawing.looks
     }
 
     /// Reads the letters of a link without replaying the run; nil if the letters are invalid.
@@ -46,6 +49,7 @@ public struct ProvenWall: Sendable {
         score = read.cleared.score
         rulesVersion = read.cleared.rules
         self.link = link
+        looks = read.cleared.wall.drawing.looks
     }
 }
 

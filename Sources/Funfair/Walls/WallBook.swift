@@ -35,12 +35,6 @@ struct KeptWall: Equatable {
 
     /// The wall's link; nil until the wall is cleared.
     var link: WallLink? { cleared.map { WallLink(name: name, cleared: $0) } }
-
-    /// The letters of the wall's address: the code if the wall is public, otherwise the link. Nil
-    /// until the wall is cleared.
-    var letters: [UInt8]? {
-        isShown ? shown?.letters : link?.letters
-    }
 }
 
 /// The walls stored on this device, drawn here or received through links.
@@ -211,6 +205,23 @@ struct WallBook: Equatable {
 
     /// Whether there is room for another wall drawn here, or received, without dropping one.
     func hasRoom(isOwn: Bool) -> Bool { count(isOwn: isOwn) < Self.most }
+
+    /// Adds another device's walls, as long as there's room, and the runs that cleared walls there.
+    mutating func join(_ others: WallBook) {
+        for wall in others.walls.reversed() {
+            let own = walls.first { $0.isOwn == wall.isOwn && $0.drawing == wall.drawing }
+            if let own {
+                // A proof on this device belongs to its own run.
+                if own.lastCleared == nil, let cleared = wall.cleared {
+                    clear(own.number, by: cleared)
+                }
+            } else if hasRoom(isOwn: wall.isOwn) {
+                _ = add(
+                    wall.name, wall.drawing, cleared: wall.lastCleared, isOwn: wall.isOwn,
+                    shown: wall.shown)
+            }
+        }
+    }
 
     /// Renames a wall.
     mutating func rename(_ number: Int, _ name: WallName) {

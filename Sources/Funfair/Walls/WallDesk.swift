@@ -201,6 +201,17 @@ struct WallDesk {
         return wall.number
     }
 
+    /// Adds a wall that a run cleared, unless it's here already.
+    ///
+    /// - Returns: whether the wall was added.
+    mutating func add(_ name: WallName?, provenBy cabinet: any Cabinet) -> Bool {
+        guard let name, let cleared = ClearedWall(cabinet),
+            book.own(cleared.wall.drawing) == nil,
+            book.add(name, cleared.wall.drawing, isOwn: true) != nil
+        else { return false }
+        return note(cabinet) != nil
+    }
+
     /// The chosen wall, if any.
     var chosen: DrawnWall? { book.chosen.flatMap { book[$0]?.wall } }
 

@@ -18,6 +18,7 @@ extension Arabic {
         case .whatCounts: "{1}: قيمة كل شيء"
         case .rulesOfVersion: "القواعد {1}"
         case .stallOfRules: "{1}، القواعد {2}"
+        case .genuine: "تسجيل أصلي: خطواته تعطي {1}."
 
         // During a run
         case .secondsLeft: "بقي {1} ث"
@@ -73,6 +74,8 @@ extension Arabic {
         case .playAnyway: "{1} يمكنك اللعب مع ذلك، لكنه يُحتسب على هذا الجهاز فقط."
         case .houseKnowsYou: "تعرفك مدينة الملاهي هذه باسم {1}، ولديها نتائجك وتسجيلاتك."
         case .problemTooOften: "محاولات كثيرة. حاول مجددًا بعد {1}."
+        case .archiveOpened:
+            "الجولات المُعاد تشغيلها: {1}. أرقام قياسية جديدة: {2}. جدران جديدة: {3}. غير حقيقية أو بقواعد أقدم: {4}."
 
         // Parties
         case .nextGame: "التالي: {1}"

@@ -59,6 +59,7 @@ extension Arabic {
 
         // Watching
         case .watching: "المشاهدة"
+        case .genuineRun: "أصلي"
         case .played: "ما عُرض"
         case .speed: "السرعة"
         case .watchRecording: "مشاهدة تسجيل…"
@@ -73,6 +74,8 @@ extension Arabic {
         case .less: "إنقاص: {1}"
         case .more: "زيادة: {1}"
         case .holdFlat: "أمسك جهازك أفقيًا لتستوي الطاولة."
+        case .codeHelp: "امسح هذا الرمز بالجهاز الآخر، أو اكتب هذه الكلمات في إعداداته:"
+        case .yourDevices: "أجهزتك"
         case .dismiss: "حسنًا"
         case .whoPlays: "من يلعب؟"
         case .yourName: "اسمك"

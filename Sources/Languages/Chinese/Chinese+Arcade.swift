@@ -59,11 +59,12 @@ extension Chinese {
         case .recordingTooLarge: "{1} 字节超出了录像的上限（{2}）。"
         case .recordingDamaged: "录像在第 {1} 字节处损坏。"
         case .recordingUnknownGame: "这个 Funfair 不认识录像里的游戏（{1}）。"
-        case .recordingOtherRules: "本局使用规则版本 {1}，当前 Funfair 使用版本 {2}。"
+        case .recordingOtherRules: "本局使用规则版本 {1}，当前 Funfair 使用版本 {2}，无法重放。"
         case .recordingUnknownMode: "这个 Funfair 不认识这种玩法（{1}）。"
         case .recordingStage: "此游戏没有 {1}×{2} 的游戏区。"
         case .recordingInputAfterEnd: "录像在第 {1} 刻有一步操作，可那时本局已经结束。"
-        case .recordingDoesNotReproduce: "重放对不上：录像说第 {2} 刻得 {1} 分，重放却是第 {4} 刻得 {3} 分。"
+        case .recordingDoesNotReproduce:
+            "不真实：录像说第 {2} 刻得 {1} 分，但按其中的操作，是第 {4} 刻得 {3} 分。"
         case .recordingUnfinished: "本局没有打完，停在第 {1} 刻。"
         }
     }

@@ -18,6 +18,7 @@ extension Chinese {
         case .whatCounts: "{1}：计分表"
         case .rulesOfVersion: "规则 {1}"
         case .stallOfRules: "{1}，规则 {2}"
+        case .genuine: "真实：按其中的操作，正好得 {1}。"
 
         // During a run
         case .secondsLeft: "剩余 {1} 秒"
@@ -73,6 +74,7 @@ extension Chinese {
         case .playAnyway: "{1}你还是可以玩，但只计入本机。"
         case .houseKnowsYou: "这个游乐场认得你（{1}），存有你的得分和录像。"
         case .problemTooOften: "试得太频繁了，请 {1}后再试。"
+        case .archiveOpened: "已重放的游戏：{1}。新纪录：{2}。新砖墙：{3}。不真实或属于旧规则：{4}。"
 
         // Parties
         case .nextGame: "接下来：{1}"

@@ -59,6 +59,7 @@ extension Chinese {
 
         // Watching
         case .watching: "观看中"
+        case .genuineRun: "真实"
         case .played: "已播放"
         case .speed: "速度"
         case .watchRecording: "观看录像…"
@@ -73,6 +74,8 @@ extension Chinese {
         case .less: "减少：{1}"
         case .more: "增加：{1}"
         case .holdFlat: "把设备放平，台面就平了。"
+        case .codeHelp: "用另一台设备扫描此码，或在它的设置里输入这些词："
+        case .yourDevices: "你的设备"
         case .dismiss: "好"
         case .whoPlays: "谁来玩？"
         case .yourName: "你的名字"

@@ -62,13 +62,14 @@ extension English {
         case .recordingDamaged: "The recording is damaged at byte {1}."
         case .recordingUnknownGame: "This Funfair doesn’t know the recording’s game ({1})."
         case .recordingOtherRules:
-            "This run was played with version {1} of the rules; this Funfair has version {2}."
+            "This run was played with version {1} of the rules. This Funfair has version {2}, and "
+                + "can’t replay it."
         case .recordingUnknownMode: "This Funfair doesn’t know this way to play ({1})."
         case .recordingStage: "The game has no stage of {1} by {2}."
         case .recordingInputAfterEnd: "The recording has an input at tick {1}, after the run ended."
         case .recordingDoesNotReproduce:
-            "The replay doesn’t match: the recording claims {1} points after {2} ticks, but the "
-                + "replay ends with {3} after {4}."
+            "Not genuine: the recording claims {1} points after {2} ticks, but its inputs lead to "
+                + "{3} after {4}."
         case .recordingUnfinished: "The run was abandoned at tick {1}."
         }
     }

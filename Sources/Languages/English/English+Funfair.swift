@@ -45,9 +45,11 @@ extension English {
         case .vibration: "Vibration"
         case .largerSymbols: "Larger symbols"
         case .leftHanded: "Left-handed"
+        case .keepMouse: "Keep the mouse in the game"
         case .standard: "Standard"
         case .otherSettings: "Other settings"
         case .standardSettings: "The standard settings"
+        case .partySettings: "A party’s settings"
         case .wayToPlay: "Way to play"
         case .backToStandard: "Back to the standard game"
         case .standardNote: "This is the standard game. It has its own board."
@@ -211,7 +213,18 @@ extension English {
         case .leaveForGood: "Remove me"
         case .cancel: "Cancel"
         case .leftHouse: "You’ve been removed from this fair."
+        case .useElsewhere: "Use on another device"
+        case .deviceCode: "Code from your other device"
+        case .linkHere: "Use this player here"
+        case .reallyLink: "Play as the same player here?"
+        case .linkingAdds:
+            "Your other device’s names, scores, walls, hearts and settings come here."
+        case .deviceLinked: "You’re the same player on both devices now."
+        case .reallyForget: "Forget this device?"
+        case .forgettingStops: "Your names no longer count on it, but what’s stored there stays."
+        case .forget: "Forget"
         case .problemBusy: "The fair is packed. Try again in a moment."
+        case .problemNotOffered: "The host has turned this off."
         case .problemNameTaken: "Someone else already plays under this name."
         case .problemChallengeOver:
             "You’ve had your try at today’s challenge. There’s a new one tomorrow."
@@ -224,6 +237,10 @@ extension English {
         case .problemTable: "The game at this table is over."
         case .problemBorrowed: "Another player already sent nearly the same run."
         case .problemNotStoring: "The server can’t take scores right now."
+        case .problemUnknownCode:
+            "This code isn’t valid, or no longer. Get a new one on your other device."
+        case .problemTooManyDevices: "You’re using as many devices as you can. Forget one first."
+        case .problemBanned: "The host has banned this device."
 
         // Parties
         case .joinParty: "Join a party"

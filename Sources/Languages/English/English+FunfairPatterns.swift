@@ -18,6 +18,7 @@ extension English {
         case .whatCounts: "What everything’s worth in {1}"
         case .rulesOfVersion: "Rules {1}"
         case .stallOfRules: "{1}, rules {2}"
+        case .genuine: "Genuine: its inputs lead to {1}."
 
         // During a run
         case .secondsLeft: "{1} s left"
@@ -73,6 +74,8 @@ extension English {
         case .playAnyway: "{1} You can still play, but it counts on this device only."
         case .houseKnowsYou: "This fair knows you as {1} and has your scores and recordings."
         case .problemTooOften: "Too many tries. Try again in {1}."
+        case .archiveOpened:
+            "Runs replayed: {1}. New bests: {2}. New walls: {3}. Not genuine, or by older rules: {4}."
 
         // Parties
         case .nextGame: "Next: {1}"

@@ -59,6 +59,7 @@ extension English {
 
         // Watching
         case .watching: "Watching"
+        case .genuineRun: "Genuine"
         case .played: "Played"
         case .speed: "Speed"
         case .watchRecording: "Watch a recording…"
@@ -73,6 +74,8 @@ extension English {
         case .less: "Less: {1}"
         case .more: "More: {1}"
         case .holdFlat: "Hold your device flat to level the table."
+        case .codeHelp: "Scan this with the other device, or type these words into its settings:"
+        case .yourDevices: "Your devices"
         case .dismiss: "OK"
         case .whoPlays: "Who is playing?"
         case .yourName: "Your name"

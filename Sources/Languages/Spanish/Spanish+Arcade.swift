@@ -64,13 +64,14 @@ extension Spanish {
         case .recordingDamaged: "La grabación está dañada en el byte {1}."
         case .recordingUnknownGame: "Este Funfair no conoce el juego de la grabación ({1})."
         case .recordingOtherRules:
-            "La partida se jugó con la versión {1} de las reglas; este Funfair juega con la {2}."
+            "La partida se jugó con la versión {1} de las reglas. Este Funfair juega con la {2} y "
+                + "no puede repetirla."
         case .recordingUnknownMode: "Este Funfair no conoce este modo de juego ({1})."
         case .recordingStage: "El juego no tiene ninguna pista de {1} por {2}."
         case .recordingInputAfterEnd:
             "La grabación tiene una acción en el tic {1}, tras el final de la partida."
         case .recordingDoesNotReproduce:
-            "La repetición no coincide: la grabación dice {1} puntos tras {2} tics, pero salen {3} "
+            "No es auténtica: la grabación dice {1} puntos tras {2} tics, pero sus jugadas dan {3} "
                 + "tras {4}."
         case .recordingUnfinished: "La partida se abandonó en el tic {1}."
         }

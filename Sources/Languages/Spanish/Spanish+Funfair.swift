@@ -45,9 +45,11 @@ extension Spanish {
         case .vibration: "Vibración"
         case .largerSymbols: "Símbolos más grandes"
         case .leftHanded: "Para zurdos"
+        case .keepMouse: "Mantener el ratón en el juego"
         case .standard: "Estándar"
         case .otherSettings: "Otros ajustes"
         case .standardSettings: "Los ajustes estándar"
+        case .partySettings: "Los ajustes de una fiesta"
         case .wayToPlay: "Modo de juego"
         case .backToStandard: "Volver al juego estándar"
         case .standardNote: "Este es el juego estándar. Tiene su propia clasificación."
@@ -220,7 +222,19 @@ extension Spanish {
         case .leaveForGood: "Borrarme"
         case .cancel: "Cancelar"
         case .leftHouse: "Te has borrado de esta feria."
+        case .useElsewhere: "Usar en otro dispositivo"
+        case .deviceCode: "Código de tu otro dispositivo"
+        case .linkHere: "Usar este jugador aquí"
+        case .reallyLink: "¿Jugar aquí como el mismo jugador?"
+        case .linkingAdds:
+            "Los nombres, puntuaciones, muros, corazones y ajustes de tu otro dispositivo vienen aquí."
+        case .deviceLinked: "Ahora eres el mismo jugador en los dos dispositivos."
+        case .reallyForget: "¿Olvidar este dispositivo?"
+        case .forgettingStops:
+            "Tus nombres dejarán de contar en él, pero lo guardado allí se queda."
+        case .forget: "Olvidar"
         case .problemBusy: "La feria está abarrotada. Prueba otra vez en un momento."
+        case .problemNotOffered: "El administrador lo ha desactivado."
         case .problemNameTaken: "Otra persona ya juega con este nombre."
         case .problemChallengeOver: "Ya usaste tu intento en el reto de hoy. Mañana habrá otro."
         case .problemTicketUsed: "Esta partida ya se contó."
@@ -232,6 +246,10 @@ extension Spanish {
         case .problemTable: "La partida de esta mesa ha terminado."
         case .problemBorrowed: "Otra persona ya había enviado una partida casi igual."
         case .problemNotStoring: "El servidor no puede guardar puntuaciones ahora."
+        case .problemUnknownCode:
+            "Este código no es válido o ya ha caducado. Pide otro en tu otro dispositivo."
+        case .problemTooManyDevices: "Ya usas todos los dispositivos posibles. Olvida uno primero."
+        case .problemBanned: "El administrador ha vetado este dispositivo."
 
         // Parties
         case .joinParty: "Unirse a una fiesta"

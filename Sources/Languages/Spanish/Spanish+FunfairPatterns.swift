@@ -18,6 +18,7 @@ extension Spanish {
         case .whatCounts: "{1}: cuánto vale cada cosa"
         case .rulesOfVersion: "Reglas {1}"
         case .stallOfRules: "{1}, reglas {2}"
+        case .genuine: "Auténtica: sus jugadas dan {1}."
 
         // During a run
         case .secondsLeft: "quedan {1} s"
@@ -73,6 +74,8 @@ extension Spanish {
         case .playAnyway: "{1} Puedes jugar, pero solo cuenta en este dispositivo."
         case .houseKnowsYou: "Esta feria te conoce como {1} y tiene tus puntuaciones y grabaciones."
         case .problemTooOften: "Demasiados intentos. Prueba otra vez dentro de {1}."
+        case .archiveOpened:
+            "Partidas reproducidas: {1}. Récords nuevos: {2}. Muros nuevos: {3}. No auténticas o con reglas antiguas: {4}."
 
         // Parties
         case .nextGame: "A continuación: {1}"

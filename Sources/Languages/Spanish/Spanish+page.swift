@@ -59,6 +59,7 @@ extension Spanish {
 
         // Watching
         case .watching: "Viendo"
+        case .genuineRun: "Auténtica"
         case .played: "Reproducido"
         case .speed: "Velocidad"
         case .watchRecording: "Ver una grabación…"
@@ -73,6 +74,9 @@ extension Spanish {
         case .less: "Menos: {1}"
         case .more: "Más: {1}"
         case .holdFlat: "Mantén plano el dispositivo para nivelar la mesa."
+        case .codeHelp:
+            "Escanéalo con el otro dispositivo, o escribe estas palabras en sus ajustes:"
+        case .yourDevices: "Tus dispositivos"
         case .dismiss: "OK"
         case .whoPlays: "¿Quién juega?"
         case .yourName: "Tu nombre"

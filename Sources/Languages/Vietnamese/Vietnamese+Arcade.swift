@@ -61,13 +61,14 @@ extension Vietnamese {
         case .recordingDamaged: "Bản ghi bị hỏng ở byte {1}."
         case .recordingUnknownGame: "Funfair này không biết trò chơi của bản ghi ({1})."
         case .recordingOtherRules:
-            "Lượt chơi theo phiên bản luật {1}; Funfair này dùng phiên bản {2}."
+            "Lượt chơi theo phiên bản luật {1}. Funfair này dùng phiên bản {2} nên không phát lại "
+                + "được."
         case .recordingUnknownMode: "Funfair này không biết chế độ chơi này ({1})."
         case .recordingStage: "Trò chơi không có sân cỡ {1} × {2}."
         case .recordingInputAfterEnd: "Bản ghi có thao tác ở nhịp {1}, sau khi lượt chơi kết thúc."
         case .recordingDoesNotReproduce:
-            "Phát lại không khớp: bản ghi nói {1} điểm sau {2} nhịp, nhưng phát lại được {3} sau "
-                + "{4}."
+            "Không phải bản ghi thật: bản ghi nói {1} điểm sau {2} nhịp, nhưng các thao tác cho ra "
+                + "{3} sau {4}."
         case .recordingUnfinished: "Lượt chơi bị bỏ dở ở nhịp {1}."
         }
     }

@@ -45,9 +45,11 @@ extension Vietnamese {
         case .vibration: "Rung"
         case .largerSymbols: "Ký hiệu lớn hơn"
         case .leftHanded: "Thuận tay trái"
+        case .keepMouse: "Giữ chuột trong trò chơi"
         case .standard: "Chuẩn"
         case .otherSettings: "Cài đặt khác"
         case .standardSettings: "Cài đặt chuẩn"
+        case .partySettings: "Cài đặt của bữa tiệc"
         case .wayToPlay: "Chế độ chơi"
         case .backToStandard: "Về trò chơi chuẩn"
         case .standardNote: "Đây là trò chơi chuẩn, có bảng xếp hạng riêng."
@@ -213,7 +215,18 @@ extension Vietnamese {
         case .leaveForGood: "Xóa tôi"
         case .cancel: "Hủy"
         case .leftHouse: "Bạn đã được xóa khỏi máy chủ này."
+        case .useElsewhere: "Dùng trên thiết bị khác"
+        case .deviceCode: "Mã từ thiết bị kia của bạn"
+        case .linkHere: "Chơi tiếp ở đây"
+        case .reallyLink: "Chơi với tư cách cùng một người ở đây?"
+        case .linkingAdds: "Tên, điểm, tường, tim và cài đặt từ thiết bị kia sẽ có ở đây."
+        case .deviceLinked: "Giờ bạn là cùng một người chơi trên cả hai thiết bị."
+        case .reallyForget: "Quên thiết bị này?"
+        case .forgettingStops:
+            "Tên của bạn sẽ không còn được tính trên thiết bị đó, nhưng dữ liệu lưu ở đó vẫn còn."
+        case .forget: "Quên"
         case .problemBusy: "Đang đông quá! Bạn thử lại sau một lát nhé."
+        case .problemNotOffered: "Quản trị viên đã tắt mục này."
         case .problemNameTaken: "Đã có người khác chơi với tên này."
         case .problemChallengeOver:
             "Bạn đã dùng lượt thử thách hôm nay. Ngày mai sẽ có thử thách mới."
@@ -226,6 +239,10 @@ extension Vietnamese {
         case .problemTable: "Ván ở bàn này đã kết thúc."
         case .problemBorrowed: "Một người chơi khác đã gửi một lượt chơi gần như giống hệt."
         case .problemNotStoring: "Hiện máy chủ không lưu được điểm."
+        case .problemUnknownCode:
+            "Mã này không đúng hoặc đã hết hạn. Hãy lấy mã mới trên thiết bị kia."
+        case .problemTooManyDevices: "Bạn đã dùng tối đa số thiết bị. Hãy quên bớt một thiết bị."
+        case .problemBanned: "Quản trị viên đã cấm máy này."
 
         // Parties
         case .joinParty: "Vào một bữa tiệc"

@@ -18,6 +18,7 @@ extension Vietnamese {
         case .whatCounts: "{1}: bảng điểm"
         case .rulesOfVersion: "Luật {1}"
         case .stallOfRules: "{1}, luật {2}"
+        case .genuine: "Bản ghi thật: các thao tác cho ra {1}."
 
         // During a run
         case .secondsLeft: "còn {1} giây"
@@ -73,6 +74,8 @@ extension Vietnamese {
         case .playAnyway: "{1} Bạn vẫn chơi được, nhưng chỉ được tính trên máy này."
         case .houseKnowsYou: "Máy chủ này biết bạn là {1} và lưu điểm cùng bản ghi của bạn."
         case .problemTooOften: "Bạn thử quá nhiều lần. Hãy thử lại sau {1}."
+        case .archiveOpened:
+            "Lượt đã phát lại: {1}. Kỷ lục mới: {2}. Tường mới: {3}. Không thật hoặc theo luật cũ: {4}."
 
         // Parties
         case .nextGame: "Tiếp theo: {1}"

@@ -59,6 +59,7 @@ extension Vietnamese {
 
         // Watching
         case .watching: "Đang xem"
+        case .genuineRun: "Bản ghi thật"
         case .played: "Đã phát"
         case .speed: "Tốc độ"
         case .watchRecording: "Xem bản ghi…"
@@ -73,6 +74,8 @@ extension Vietnamese {
         case .less: "Giảm: {1}"
         case .more: "Tăng: {1}"
         case .holdFlat: "Giữ máy nằm phẳng để mặt bàn thăng bằng."
+        case .codeHelp: "Quét mã này bằng thiết bị kia, hoặc nhập các từ này vào phần cài đặt ở đó:"
+        case .yourDevices: "Thiết bị của bạn"
         case .dismiss: "OK"
         case .whoPlays: "Ai chơi đây?"
         case .yourName: "Tên của bạn"

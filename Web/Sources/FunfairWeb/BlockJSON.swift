@@ -55,6 +55,11 @@ extension ViewJSON {
         case .offer(let offer):
             json.string("kind", "offer")
             write(offer, to: &json)
+        case .devices(let list):
+            json.string("kind", "devices")
+            json.string("code", list.code)
+            json.number("ends", list.ends)
+            json.array("devices") { json in write(list.devices, to: &json) }
         case .medal(let place):
             json.string("kind", "medal")
             json.number("place", place)

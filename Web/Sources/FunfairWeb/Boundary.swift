@@ -102,10 +102,13 @@ func layout(width: Double, height: Double, isUpright: Int32) {
 @_cdecl("funfair_motion")
 func motion(isReduced: Int32) { handle(.motion(isReduced: isReduced != 0)) }
 
-/// Sets whether the device has haptics.
-@_expose(wasm, "motor")
-@_cdecl("funfair_motor")
-func motor(isThere: Int32) { handle(.motor(isThere: isThere != 0)) }
+/// Sets whether the device has haptics, and a mouse that can be kept in the game.
+@_expose(wasm, "device")
+@_cdecl("funfair_device")
+func device(hasMotor: Int32, hasMouse: Int32) {
+    handle(.motor(isThere: hasMotor != 0))
+    handle(.mouse(isThere: hasMouse != 0))
+}
 
 /// Handles a sign that somebody is there.
 ///
@@ -135,6 +138,18 @@ func stored(keyLength: Int32, textLength: Int32) {
 @_cdecl("funfair_watch")
 func watch(length: Int32) { handle(.recording(Array(Incoming.bytes(length: length)))) }
 
+/// Handles a recording of `length` bytes from a file with everything that a house had about a
+/// device, followed by the name of the wall that it proves, of `nameLength` bytes.
+@_expose(wasm, "archived")
+@_cdecl("funfair_archived")
+func archived(length: Int32, nameLength: Int32) {
+    let all = Incoming.bytes(length: length + nameLength)
+    handle(
+        .archived(
+            Array(all.prefix(Int(length))),
+            wall: String(bytes: Array(all.dropFirst(Int(length))))))
+}
+
 /// Follows a link to a wall, whose encoding has `length` bytes.
 @_expose(wasm, "wall")
 @_cdecl("funfair_wall")
@@ -150,7 +165,7 @@ func paint(place: Int32, begins: Int32) { handle(.paint(Int(place), begins: begi
 @_cdecl("funfair_day")
 func day(number: Int32) { handle(.day(Int(number))) }
 
-/// Follows a link to a party, with a code of `length` bytes.
+/// Follows a link to a party or from another device, with a code of `length` bytes.
 @_expose(wasm, "party")
 @_cdecl("funfair_party")
 func party(length: Int32) { handle(.party(Incoming.text(length: length))) }

@@ -68,6 +68,16 @@ extension [UInt8] {
     }
 }
 
+/// Counts a text's characters, for `String.characters` in `Arcade`.
+@_silgen_name("funfair_characters")
+public func countCharacters(_ text: UnsafePointer<UInt8>, _ length: Int32) -> Int32 {
+    hostCharacters(text, length)
+}
+
+@_extern(wasm, module: "host", name: "characters")
+@_extern(c)
+private func hostCharacters(_ text: UnsafePointer<UInt8>, _ length: Int32) -> Int32
+
 // Loads a text. The page writes it where `Incoming` reads, and returns its length.
 @_extern(wasm, module: "host", name: "load")
 @_extern(c)

@@ -3,11 +3,10 @@ import Funfair
 
 /// Writes a party as the page's JSON.
 extension ViewJSON {
-    func write(_ door: PartyDoor, to json: inout JSONText) {
-        json.number("codeField", FieldNumbers.number(of: .partyCode))
+    func write(_ door: CodeForm, to json: inout JSONText) {
+        json.number("codeField", FieldNumbers.number(of: door.field))
         json.string("codeName", door.codeName)
         json.string("code", door.code)
-        json.number("letters", door.letters)
         json.string("codeProblem", door.codeProblem)
         json.number("nameField", FieldNumbers.number(of: .playerName))
         json.string("name", door.name)

@@ -45,6 +45,7 @@ extension ViewJSON {
         switch need {
         case .tilt: "tilt"
         case .motor: "motor"
+        case .mouse: "mouse"
         }
     }
 }

@@ -55,6 +55,7 @@ struct ViewJSON {
             json.flag("isAnimated", view.isAnimated)
             json.flag("isIdling", view.isIdling)
             json.flag("wantsTilt", view.wantsTilt)
+            json.flag("keepsAwake", view.keepsAwake)
             json.string("stage", view.stage.word)
         }
         return json

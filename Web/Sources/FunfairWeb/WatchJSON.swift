@@ -6,6 +6,7 @@ extension ViewJSON {
     func write(_ watch: WatchControls?, to json: inout JSONText) {
         guard let watch else { return json.null("watch") }
         json.object("watch") { json in
+            write(watch.proof, as: "proof", to: &json)
             json.number("progress", watch.progress)
             json.string("ending", watch.ending)
             write(watch.main, as: "main", to: &json)

@@ -1,17 +1,20 @@
 // The live board of a game: the top ten, and new scores as they arrive.
 
+import { askToJoin, choose, chosen, typed } from "../join.js";
 import { modules } from "../qr.js";
 import { Stream } from "../stream.js";
 import { supply } from "../supply.js";
 
 /** @typedef {{ rank: number, player: string, score: number, run?: string | null }} Row a run of the challenge isn't linked */
 /** @typedef {{ name: string, players: number, rows: Row[], newPlayer?: string | null }} Board */
-/** @typedef {{ address: string, code: { size: number, rows: string[] } | null }} Join */
+/** @typedef {import("../join.js").Place} Place */
 
 /** How long a row moves to its new place, and how long a new score is highlighted, in milliseconds. */
 const slide = 700;
 const shine = 12_000;
 
+/** The page's folder, which contains the house, too: this script is in `app/live/` below it. */
+const folder = new URL("../../", import.meta.url).href;
 const game = location.pathname.split("/").pop() ?? "";
 const period = new URLSearchParams(location.search).get("period") ?? "today";
 /** Formats numbers in the page's language, not the browser's. */
@@ -26,12 +29,12 @@ let isFirst = true;
 for (const link of document.querySelectorAll("nav a")) {
   if (link.getAttribute("href") === `?period=${period}`) link.setAttribute("aria-current", "page");
 }
-new Stream(`/api/boards/${game}/live?period=${encodeURIComponent(period)}`, "board", {
+new Stream(`${folder}api/boards/${game}/live?period=${encodeURIComponent(period)}`, "board", {
   onWords: show,
   onOpen: () => say(""),
   onError: () => say("Can’t reach the server. The board continues once it’s back."),
 });
-void supply(askWhere, join);
+void supply(() => askToJoin(folder), ({ addresses }) => offer(addresses));
 
 /** @param {Board} board */
 function show(board) {
@@ -87,21 +90,27 @@ function greet(row, entry) {
   say(`${entry.player}: ${number.format(entry.score)}, rank ${number.format(entry.rank)}`);
 }
 
-/** @returns {Promise<Join>} */
-async function askWhere() {
-  const answer = await fetch("/api/join");
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-  return answer.json();
+/** @param {Place[]} places */
+function offer(places) {
+  const place = chosen(places);
+  if (!place?.address) return;
+  join(place);
+  const choice = /** @type {HTMLSelectElement} */ (byId("places"));
+  choice.hidden = places.length < 2;
+  choice.replaceChildren(...places.map(({ address }) => new Option(typed(address), address, false, address === place.address)));
+  choice.addEventListener("change", () => {
+    choose(choice.value);
+    join(places[choice.selectedIndex]);
+  });
 }
 
-/** @param {Join} where */
+/** @param {Place} place */
 function join({ address, code }) {
-  if (!address) return;
   byId("join").hidden = false;
   const link = /** @type {HTMLAnchorElement} */ (byId("address"));
   link.href = address;
-  link.textContent = address.replace(/^https?:\/\//, "").replace(/\/$/, "");
-  if (code) byId("code").replaceChildren(picture(code, address));
+  link.textContent = typed(address);
+  byId("code").replaceChildren(...(code ? [picture(code, address)] : []));
 }
 
 /** @type {(code: { size: number, rows: string[] }, address: string) => SVGSVGElement} */

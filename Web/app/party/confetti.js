@@ -11,11 +11,11 @@ const chance = (/** @type {number} */ from, /** @type {number} */ to) => from + 
 export function celebrate(canvas) {
   const context = canvas.getContext("2d");
   if (reducedMotion.matches || !context) return;
-  canvas.width = innerWidth;
-  canvas.height = innerHeight;
-  const size = Math.max(8, Math.min(innerWidth, innerHeight) / 60);
+  const { clientWidth: width, clientHeight: height } = canvas;
+  Object.assign(canvas, { width, height });
+  const size = Math.max(8, Math.min(width, height) / 60);
   const all = Array.from({ length: pieces }, (_, index) => ({
-    x: chance(0, innerWidth), y: chance(-innerHeight, 0), speed: chance(0.12, 0.3) * innerHeight,
+    x: chance(0, width), y: chance(-height, 0), speed: chance(0.12, 0.3) * height,
     sway: chance(0.4, 2), phase: chance(0, 6), size: chance(0.6, 1.3) * size, colour: colours[index % colours.length],
   }));
   const begin = performance.now();

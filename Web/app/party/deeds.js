@@ -1,5 +1,6 @@
 // The actions of the controls.
 
+import { choose as choosePlace } from "../join.js";
 import * as keep from "./keep.js";
 import * as settings from "./settings.js";
 import { words } from "./words.js";
@@ -25,7 +26,12 @@ export function deeds(root, page) {
     press(control, page);
   });
   root.addEventListener("change", (event) => {
-    const { game } = /** @type {HTMLElement} */ (event.target).dataset;
+    const control = /** @type {HTMLElement} */ (event.target);
+    const { game } = control.dataset;
+    if (control instanceof HTMLSelectElement && "places" in control.dataset) {
+      choosePlace(control.value);
+      page.house.move(control.value);
+    }
     if (game) chosen = choose(page, /** @type {GameWord} */ (game));
   });
   // The Escape key.
@@ -134,5 +140,6 @@ function problem(status, answer) {
   const word = String(answer?.type ?? "").split("/").pop();
   if (word === "too-many-parties" || status === 429) return words.manyParties;
   if (word === "not-your-party") return words.otherScreen;
+  if (word === "not-offered") return words.problemNotOffered;
   return word === "nobody-here" ? words.needsGuests : words.tryAgain;
 }

@@ -1,6 +1,7 @@
 // The big screen's requests to its house. The screen follows a party through a stream, or by asking every
 // second while the stream fails.
 
+import { folder } from "./folder.js";
 import { Stream } from "../stream.js";
 
 /** @typedef {import("./types").PartyAnswer} PartyAnswer */
@@ -24,6 +25,8 @@ export class PartyHouse {
   party = null;
   /** Whether something is due soon, so that silence is a bad sign. */
   isUrgent = false;
+  /** The address where phones can join. */
+  place = folder;
   heard = 0;
   asked = 0;
   isAsking = false;
@@ -64,7 +67,7 @@ export class PartyHouse {
 
   /** @type {(game: GameWord, party: string) => Promise<Answer>} */
   board(game, party) {
-    return this.ask("GET", `/api/boards/${game}/party?party=${party}`);
+    return this.ask("GET", `api/boards/${game}/party?party=${party}`);
   }
 
   /** @param {string} party to follow from now on */
@@ -72,11 +75,26 @@ export class PartyHouse {
     this.leave();
     this.party = party;
     this.asked = 0;
-    this.stream = new Stream(`/api/parties/${party}/live`, "party", {
+    this.stream = new Stream(this.placed(`api/parties/${party}/live`), "party", {
       onWords: (words) => this.take(words, null),
       onError: () => this.page.clock.forget(),
     });
     void this.poll();
+  }
+
+  /**
+   * Returns a request's address. It tells the house where phones can join, which the house may not know.
+   * @param {string} path
+   */
+  placed(path) {
+    return `${folder}${path}${path.includes("?") ? "&" : "?"}at=${encodeURIComponent(this.place)}`;
+  }
+
+  /** @param {string} place where phones can join from now on */
+  move(place) {
+    if (place === this.place) return;
+    this.place = place;
+    if (this.party) this.follow(this.party);
   }
 
   leave() {
@@ -88,6 +106,11 @@ export class PartyHouse {
   pulse() {
     if (this.party === null) return;
     const now = performance.now();
+    // Nobody sees a hidden screen, whose stream is closed.
+    if (document.visibilityState === "hidden") {
+      this.heard = now;
+      return;
+    }
     const isLost = !this.stream?.isOpen;
     const quiet = now - this.heard;
     const isQuiet = quiet > (this.isUrgent ? patience : calmPatience);
@@ -101,11 +124,12 @@ export class PartyHouse {
     this.asked += 1;
     const { party } = this;
     const sent = performance.now();
-    const { status, words } = await this.ask("GET", `/api/parties/${party}`);
+    const { status, words } = await this.ask("GET", `api/parties/${party}`);
     this.isAsking = false;
     if (party !== this.party) return;
     if (status === 200) this.take(words, sent);
-    if (status === 404) this.page.onGone();
+    // A proxy may also answer 404.
+    if (status === 404 && words.type === "/api/problems/unknown-party") this.page.onGone();
   }
 
   /** @type {(answer: PartyAnswer, sent: number | null) => void} */
@@ -118,7 +142,7 @@ export class PartyHouse {
 
   /** @type {(method: string, path: string, words?: object | null) => Promise<Answer>} */
   async act(method, path, words = null) {
-    const answer = await this.ask(method, `/api/parties${path}`, words);
+    const answer = await this.ask(method, `api/parties${path}`, words);
     if (answer.status === 200 || answer.status === 201) this.take(answer.words, null);
     return answer;
   }
@@ -126,12 +150,12 @@ export class PartyHouse {
   /** @type {(method: string, path: string, words?: object | null) => Promise<Answer>} */
   async ask(method, path, words = null) {
     const headers = new Headers();
-    if (method !== "GET") headers.set("Authorization", `Bearer ${this.page.secret()}`);
+    if (method !== "GET") headers.set("Funfair-Device", this.page.secret());
     if (words) headers.set("Content-Type", "application/json");
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), timeout);
     try {
-      const response = await fetch(path, {
+      const response = await fetch(this.placed(path), {
         method, headers, body: words && JSON.stringify(words), signal: stop.signal,
       });
       return { status: response.status, words: await response.json() };

@@ -73,6 +73,7 @@ export interface PartyWords {
   nothingCame: string;
   problemBorrowed: string;
   problemInhuman: string;
+  problemNotOffered: string;
   problemNotReproduced: string;
   problemRules: string;
   problemTooFast: string;

@@ -30,7 +30,7 @@ export function trees(scene, isGone) {
 function main(scene) {
   const { party, phase } = scene;
   if (scene.isWaiting) return [top(scene, words.party, [])];
-  if (!party || !phase) return open(scene);
+  if (!party || !phase) return scene.isOffered ? open(scene) : none(scene);
   const { round } = party;
   if (phase === "over") return over(scene, party);
   if (phase === "gathering" || !round) return gathering(scene, party);

@@ -128,6 +128,8 @@ export interface Scene {
   /** Whether this browser opened the party. */
   isOurs: boolean;
   isSilent: boolean;
+  /** Whether the house offers parties, as far as it has said. */
+  isOffered: boolean;
   /** Whether the screen has asked the house about a party and has no reply yet. */
   isWaiting: boolean;
   isBusy: boolean;
@@ -142,4 +144,6 @@ export interface Scene {
   /** The pockets of the round that were already shown. */
   results: number[];
   boards: { game: GameWord; rows: BoardRow[] }[];
+  /** The addresses where phones can join. */
+  places: import("../join.js").Place[];
 }

@@ -2,6 +2,7 @@
 
 import { h } from "../dom.js";
 import { boardTable } from "./board.js";
+import { devices } from "./devices.js";
 import { door } from "./door.js";
 import { sign } from "./home.js";
 import { icon } from "./icons.js";
@@ -57,6 +58,8 @@ function drawn(block, content, draft) {
       return settings(block, draft);
     case "offer":
       return offer(block);
+    case "devices":
+      return devices(block);
     case "medal":
       return medal(block);
     case "demo":

@@ -52,7 +52,7 @@ export function boardTable(board) {
               ].join(" ").trim(),
               "aria-current": row.isJustPlayed ? "true" : null,
             },
-            h("td", { class: "rank" }, h("span", null, row.rank === null ? "–" : written(row.rank))),
+            h("td", { class: "rank", translate: "no" }, h("span", null, row.rank === null ? "–" : written(row.rank))),
             h(
               "td",
               { class: "name" },
@@ -61,7 +61,7 @@ export function boardTable(board) {
               row.isJustPlayed ? h("span", { class: "tag" }, board.mark ?? words.thisRun) : null,
               row.isPractice ? h("span", { class: "tag quiet" }, words.practice) : null,
             ),
-            h("td", { class: "score" }, written(row.score)),
+            h("td", { class: "score", translate: "no" }, written(row.score)),
           ),
         ),
         board.rows.length === 0

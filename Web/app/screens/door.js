@@ -1,4 +1,4 @@
-// The form for joining a party.
+// The form for joining a party, or for linking this device.
 
 import { h } from "../dom.js";
 import { button } from "./parts.js";
@@ -6,20 +6,24 @@ import { words } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
 
-/** @param {import("../types").PartyDoor} door */
+/** @param {import("../types").CodeForm} door */
 export function door(door) {
   return h(
     "form",
-    { class: "door", novalidate: true, "data-action": door.join.action, key: "door" },
+    { class: `door ${door.name === null ? "card" : ""}`, novalidate: true, "data-action": door.join.action, key: "door" },
     field("party-code", door.codeName, door.code, door.codeProblem, {
-      class: "door-code", autocomplete: "off", autocapitalize: "characters", autocorrect: "off",
-      maxlength: String(door.letters), dir: "ltr", "data-field": door.codeField, enterkeyhint: "next",
+      // No maximum length, because it would cut off a pasted link before the core finds the code in it.
+      class: door.name === null ? "waits" : "door-code",
+      autocomplete: "off", autocapitalize: door.name === null ? "none" : "characters", autocorrect: "off",
+      dir: "ltr", "data-field": door.codeField, enterkeyhint: "next",
     }),
-    field("name", words.yourName, door.name, door.nameProblem, {
-      autocomplete: "nickname", autocapitalize: "words", "data-field": door.nameField, enterkeyhint: "go",
-    }),
+    door.name === null
+      ? null
+      : field("name", words.yourName, door.name, door.nameProblem, {
+          autocomplete: "nickname", autocapitalize: "words", "data-field": door.nameField, enterkeyhint: "go",
+        }),
     door.suggestion ? button(door.suggestion, "small", { type: "button" }) : null,
-    h("button", { class: "button primary wide", type: "submit" }, door.join.name),
+    h("button", { class: `button wide ${door.name === null ? "" : "primary"}`, type: "submit" }, door.join.name),
   );
 }
 

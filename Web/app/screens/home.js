@@ -53,7 +53,7 @@ function way({ name, picture, action }) {
 
 /** The link for opening a party. The style sheet shows it only on large screens. */
 function bigScreen() {
-  return h("a", { class: "button small with-icon big-screen", key: "big-screen", href: "/party" }, icon("party"), h("span", null, words.openParty));
+  return h("a", { class: "button small with-icon big-screen", key: "big-screen", href: "party" }, icon("party"), h("span", null, words.openParty));
 }
 
 /** @param {HomeScreen} screen */

@@ -76,7 +76,7 @@ export function inWords(rows) {
  * @type {(name: string, style: string, ...children: (import("../dom.js").Tree | string | null)[]) => import("../dom.js").Tree}
  */
 export function status(name, style, ...children) {
-  return h("span", { class: style, role: "status", "aria-live": "off", "aria-label": name }, ...children);
+  return h("span", { class: style, role: "status", "aria-live": "off", "aria-label": name, translate: "no" }, ...children);
 }
 
 /**
@@ -99,7 +99,7 @@ export function chips(label, controls, props = {}) {
     { class: "chips", role: "group", "aria-label": label, key: label },
     ...controls.map((control) =>
       button(control, control.isSelected ? "chip selected" : "chip", {
-        "aria-pressed": String(control.isSelected), key: control.name, ...props,
+        "aria-pressed": String(control.isSelected), key: control.name, translate: "no", ...props,
       })),
   );
 }

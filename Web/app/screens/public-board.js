@@ -67,7 +67,7 @@ function line(row, hasWays) {
       class: [row.isMine ? "mine" : "", row.rank <= 3 ? `podium-${row.rank}` : ""].join(" ").trim(),
       "aria-current": row.isMine ? "true" : null,
     },
-    h("td", { class: "rank" }, h("span", null, written(row.rank))),
+    h("td", { class: "rank", translate: "no" }, h("span", null, written(row.rank))),
     h(
       "td",
       { class: "name" },
@@ -75,7 +75,7 @@ function line(row, hasWays) {
       row.badge ? medal(row.badge) : null,
       row.isMine ? h("span", { class: "tag" }, words.you) : null,
     ),
-    h("td", { class: "score" }, written(row.score)),
+    h("td", { class: "score", translate: "no" }, written(row.score)),
     hasWays
       ? h("td", { class: "ways" }, h("div", { class: "row" }, way(row.watch, "play"), way(row.race, "race")))
       : null,

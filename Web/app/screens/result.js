@@ -23,7 +23,7 @@ export function result(screen) {
       "div",
       { class: "result-head" },
       h("h1", { id: "headline", tabindex: "-1" }, screen.headline),
-      h("p", { class: "result-score", style: { "--digits": String(written(screen.score).length) } }, written(screen.score)),
+      h("p", { class: "result-score", translate: "no", style: { "--digits": String(written(screen.score).length) } }, written(screen.score)),
       h("p", { class: "comparison" }, h("bdi", null, screen.comparison)),
       h("p", { class: "quiet" }, screen.highlights.join(" · ")),
       days(screen.streak),

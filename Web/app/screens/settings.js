@@ -19,21 +19,20 @@ export function settings({ name, language, items }, draft) {
 }
 
 /** @type {(offer: import("../types").HouseOffer) => Tree} */
-export function offer({ title, lines: [text, asking], ways: [take, leave] }) {
+export function offer({ title, lines: [text, asking], ways }) {
   return h(
     "section",
     { class: "card at-house", "aria-label": title, key: "offer" },
     h("h2", null, title),
     h("p", null, h("bdi", null, text)),
-    button(take, "small"),
-    button(leave, "small danger"),
+    ...ways.map((way, index) => button(way, index < ways.length - 1 ? "small" : "small danger")),
     h("p", { class: "quiet", role: "status" }, asking),
   );
 }
 
 /** @type {(question: import("../types").HouseOffer) => Tree} */
 export function farewell({ title, lines, ways: [stay, leave] }) {
-  return cover(title, true, lines, button(stay, "wide"), button(leave, "danger"));
+  return cover(title, true, lines, button(stay, "wide"), button(leave, leave.isSelected ? "" : "danger"));
 }
 
 /** @type {(control: import("../types").SettingItem, draft: Draft) => Tree} */

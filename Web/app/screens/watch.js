@@ -6,6 +6,18 @@ import { words } from "../words.js";
 
 /** @typedef {import("../dom.js").Tree} Tree */
 
+// Escape and a press elsewhere close the proof.
+for (const name of ["keydown", "pointerdown"]) {
+  window.addEventListener(name, (event) => {
+    const proof = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".proof[open]"));
+    const isKey = event instanceof KeyboardEvent;
+    if (!proof || (isKey ? event.key !== "Escape" : proof.contains(/** @type {Node} */ (event.target)))) return;
+    proof.open = false;
+    // Escape doesn't also leave the replay.
+    if (isKey) event.stopPropagation();
+  }, { capture: true });
+}
+
 /**
  * The controls below a replay, instead of tabs.
  * @type {(watch: import("../types").WatchControls, player: string) => Tree[]}
@@ -24,6 +36,12 @@ export function watching(watch, player) {
         "div",
         { class: "watch-head" },
         h("bdi", { class: "watch-name" }, player),
+        h(
+          "details",
+          { class: "proof" },
+          h("summary", { class: "button link genuine" }, words.genuineRun),
+          h("div", { class: "card" }, watch.proof.map((line) => h("p", null, line))),
+        ),
         h(
           "div",
           {
@@ -62,12 +80,12 @@ export function offer({ title, leave }) {
   );
 }
 
-/** A button for opening someone else's recording. */
+/** A button for opening a recording, or a file with many. */
 export function opening() {
   return h(
     "label",
     { class: "button opening" },
     words.watchRecording,
-    h("input", { type: "file", accept: ".funfair" }),
+    h("input", { type: "file", accept: ".funfair,.json" }),
   );
 }

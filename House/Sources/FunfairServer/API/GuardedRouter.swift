@@ -8,13 +8,13 @@ import Hummingbird
 struct GuardedRouter {
     private let router: Router<HouseContext>
     private let house: House
-    private let isBehindProxy: Bool
+    private let setup: ServerSetup
     private let admissions: [String: Admission]
 
-    init(_ router: Router<HouseContext>, of house: House, isBehindProxy: Bool) {
+    init(_ router: Router<HouseContext>, of house: House, setup: ServerSetup) {
         self.router = router
         self.house = house
-        self.isBehindProxy = isBehindProxy
+        self.setup = setup
         admissions = Dictionary(
             uniqueKeysWithValues: HouseRoute.admissions.map { (Self.key($0.route), $0.admission) })
     }
@@ -30,12 +30,12 @@ struct GuardedRouter {
             preconditionFailure("\(route.path) isn't in HouseRoute.admissions")
         }
         let method = route.method.ofHTTP
-        let guardian = Guardian(house: house, isBehindProxy: isBehindProxy, admission: admission)
+        let guardian = Guardian(house: house, setup: setup, admission: admission)
         let guarded: @Sendable (Request, HouseContext) async throws -> Response = {
             request, context in
             var context = context
             context.mostBytes = admission.body
-            try guardian.admit(request, context)
+            try await guardian.admit(request, context)
             return try await answer(request, context)
         }
         router.on(RouterPath(route.path), method: method, use: guarded)
@@ -84,25 +84,27 @@ extension HouseRoute.Method {
 /// Checks the callers of one route.
 private struct Guardian: Sendable {
     let house: House
-    let isBehindProxy: Bool
+    let setup: ServerSetup
     let admission: Admission
 
-    /// - Throws: `Refusal.noSecret`, `.unknownDevice`, `.tooOften` or `.tooLarge`.
-    func admit(_ request: Request, _ context: HouseContext) throws(Refusal) {
+    /// - Throws: `Refusal.noSecret`, `.unknownDevice`, `.tooOften`, `.tooLarge` or `.banned`, or
+    ///   `StoreTrouble` if the house can't find out whether the device is banned.
+    func admit(_ request: Request, _ context: HouseContext) async throws {
         let device: DeviceSecret? =
             switch admission.caller {
             case .anyone: nil
             case .anyDevice: try request.device(or: .noSecret)
             case .device: try request.device()
             }
-        let address = context.address(of: request, behindProxy: isBehindProxy)
+        let address = context.address(of: request, behindProxy: setup.isBehindProxy)
         for cost in admission.costs {
             try house.rates.take(cost, by: device, at: address, house.now())
         }
         if let length = request.headers[.contentLength].flatMap({ Int($0) }),
             length > max(admission.body, WireLimits.words)
         {
-            throw .tooLarge(most: admission.body)
+            throw Refusal.tooLarge(most: admission.body)
         }
+        if let device, !admission.admitsBanned { try await house.bans.check(device) }
     }
 }

@@ -17,6 +17,10 @@ struct HouseContext: RequestContext {
         peer = RateLimitKey.key(of: source.channel.remoteAddress?.ipAddress ?? "")
     }
 
+    /// The path of the request's route, with placeholders. Unlike the request's own path, it has no
+    /// codes of parties or links.
+    var route: String { endpointPath ?? "none" }
+
     /// Returns the sender's address, as a key for rate limits.
     ///
     /// - Parameters:

@@ -1,10 +1,14 @@
-import Foundation
 import HTTPTypes
+import House
 import HouseWire
 import Hummingbird
 
-/// The route for the address where phones on the same network can play, with its QR code.
+/// The route for the addresses where phones on the same network can play, with their QR codes.
 struct JoinRoute {
+    /// The maximum number of addresses to choose from.
+    static let mostAddresses = 6
+
+    let house: House
     let setup: ServerSetup
 
     func add(to router: GuardedRouter) {
@@ -19,51 +23,60 @@ struct JoinRoute {
             let rows: [String]
         }
 
+        struct Choice: Encodable {
+            let address: String
+            let code: ExplicitNull<Code>
+
+            init(_ address: String) {
+                self.address = address
+                code = ExplicitNull(
+                    QRCode(address).map { Code(size: $0.rows.count, rows: $0.rows) })
+            }
+        }
+
         let address: String
         let code: ExplicitNull<Code>
+        let addresses: [Choice]
+        /// For big screens, which ask for nothing else before a party.
+        let parties: Bool
     }
 
     private func answer(to request: Request, _ context: HouseContext) -> Answer {
-        guard
-            let address = setup.joinAddress(of: request, context)
-        else { return Answer(address: "", code: ExplicitNull(nil)) }
-        let code = QRCode(address).map { Answer.Code(size: $0.rows.count, rows: $0.rows) }
-        return Answer(address: address, code: ExplicitNull(code))
+        let choices = setup.joinAddresses(of: request, context).map { Answer.Choice($0) }
+        return Answer(
+            address: choices.first?.address ?? "",
+            code: choices.first?.code ?? ExplicitNull(nil), addresses: choices,
+            parties: house.offers.parties)
     }
 }
 
 extension ServerSetup {
-    /// Returns the page's address for phones on the sender's network, or nil if unknown.
-    func joinAddress(of request: Request, _ context: HouseContext) -> String? {
-        // Only a sender on this machine learns the machine's address on the network.
+    /// Returns the page's addresses for phones on the sender's network, the likeliest first; empty
+    /// if unknown.
+    func joinAddresses(of request: Request, _ context: HouseContext) -> [String] {
+        // Only a sender on this machine learns the machine's addresses on the network.
         let asker = context.address(of: request, behindProxy: isBehindProxy)
-        return joinAddress(
-            asked: request.head.authority,
-            isForwardedFromHTTPS: request.headers[.xForwardedProto] == "https",
+        return joinAddresses(
+            of: request.asked(.at).flatMap { PageAddress($0) }
+                ?? PageAddress(
+                    authority: request.head.authority,
+                    isSecure: tls != nil
+                        || isBehindProxy && request.headers[.xForwardedProto] == "https"),
             interfaces: RateLimitKey.isLoopback(asker) ? InterfaceAddress.ofThisMachine() : [])
     }
 
-    /// Returns the address that a request used. If it is a loopback address, and the server listens
-    /// on every interface, returns this machine's first IPv4 address on the network instead, if it
-    /// has one.
+    /// Returns the page's own address. If it is a loopback address, and the server listens on every
+    /// interface, returns this machine's IPv4 addresses on the network instead, if it has any.
     ///
     /// - Parameters:
-    ///   - authority: the host and port in the request.
-    ///   - isForwardedFromHTTPS: whether the request claims that it used HTTPS; ignored without a
-    ///     proxy.
-    ///   - interfaces: this machine's addresses, to choose a replacement from.
-    /// - Returns: nil if the request has no valid host.
-    func joinAddress(
-        asked authority: String?, isForwardedFromHTTPS: Bool, interfaces: [InterfaceAddress]
-    ) -> String? {
-        guard let authority, let asked = URLComponents(string: "http://\(authority)"),
-            let name = asked.host, let host = try? Hostname(name)
-        else { return nil }
-        let isSecure = tls != nil || isBehindProxy && isForwardedFromHTTPS
-        let reachable = interfaces.first { $0.isReachableFromOutside && !$0.host.isIPv6 }?.host
-        let known = host.isLoopback && address.hostname.isEveryInterface ? reachable : nil
-        let port = asked.port.map { ":\($0)" } ?? ""
-        return "\(isSecure ? "https" : "http")://\(known ?? host)\(port)/"
+    ///   - page: the page's address; nil if unknown.
+    ///   - interfaces: this machine's addresses, to choose replacements from.
+    func joinAddresses(of page: PageAddress?, interfaces: [InterfaceAddress]) -> [String] {
+        guard let page else { return [] }
+        let isReplaced = page.host.isLoopback && address.hostname.isEveryInterface
+        let hosts = isReplaced ? InterfaceAddress.forPhones(among: interfaces).map(\.host) : []
+        guard !hosts.isEmpty else { return [page.text] }
+        return hosts.prefix(JoinRoute.mostAddresses).map { page.on($0).text }
     }
 }
 

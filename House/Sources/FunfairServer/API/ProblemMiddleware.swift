@@ -29,7 +29,7 @@ struct ProblemMiddleware: RouterMiddleware {
         } catch let trouble as StoreTrouble {
             log.error(
                 "The scores cannot be read or stored.", kind: trouble.kind,
-                metadata: ["path": "\(request.uri.path)", "trouble": "\(trouble.sentence)"],
+                metadata: ["route": "\(context.route)", "trouble": "\(trouble.sentence)"],
                 in: context.logger)
             response = refused(trouble == .busy ? .tooBusy : .notStoring(trouble))
         } catch let error as any HTTPResponseError where error.status.code < 500 {
@@ -44,8 +44,8 @@ struct ProblemMiddleware: RouterMiddleware {
             log.error(
                 "A request failed.", kind: "\(type(of: error))",
                 metadata: [
-                    "path": "\(request.uri.path)", "method": "\(request.method)",
-                    "error": "\(error)",
+                    "route": "\(context.route)", "method": "\(request.method)",
+                    "error": "\(error.textForTheLog)",
                 ], in: context.logger)
             response = .problem(.failure, status: .internalServerError)
         }
@@ -70,7 +70,6 @@ extension Response {
         var response = (try? Response.json(problem, status: status)) ?? Response(status: status)
         response.headers[.contentType] = "application/problem+json"
         if let seconds = problem.retryAfter { response.headers[.retryAfter] = String(seconds) }
-        if status == .unauthorized { response.headers[.wwwAuthenticate] = HouseHeader.scheme }
         return response
     }
 

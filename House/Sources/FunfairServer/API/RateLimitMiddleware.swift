@@ -8,12 +8,12 @@ import Hummingbird
 struct RateLimitMiddleware: RouterMiddleware {
     private let limiter: RateLimiter
     private let house: House
-    private let isBehindProxy: Bool
+    private let setup: ServerSetup
 
-    init(house: House, isBehindProxy: Bool) {
+    init(house: House, setup: ServerSetup) {
         limiter = RateLimiter(house.limits.requests)
         self.house = house
-        self.isBehindProxy = isBehindProxy
+        self.setup = setup
     }
 
     func handle(
@@ -21,9 +21,9 @@ struct RateLimitMiddleware: RouterMiddleware {
         context: HouseContext,
         next: (Request, HouseContext) async throws -> Response
     ) async throws -> Response {
-        if request.isForTheAPI, !isOfAGuest(request) {
+        if request.isForTheAPI || LinkPages.isLink(request), !isOfAGuest(request) {
             try limiter.take(
-                context.address(of: request, behindProxy: isBehindProxy), at: house.now())
+                context.address(of: request, behindProxy: setup.isBehindProxy), at: house.now())
         }
         return try await next(request, context)
     }
@@ -34,6 +34,6 @@ struct RateLimitMiddleware: RouterMiddleware {
         guard request.uri.path.hasPrefix("/" + HouseRoute.parties.path + "/"),
             let device = try? request.device()
         else { return false }
-        return house.parties.rooms.isGuest(device.hash)
+        return house.devices.isGuest(device)
     }
 }

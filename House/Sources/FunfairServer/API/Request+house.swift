@@ -19,12 +19,19 @@ extension Request {
     ///
     /// - Throws: `refusal` if it is missing or invalid.
     func device(or refusal: Refusal = .unknownDevice) throws(Refusal) -> DeviceSecret {
-        let scheme = HouseHeader.scheme + " "
-        guard let field = headers[.authorization],
-            field.lowercased().hasPrefix(scheme.lowercased()),
-            let secret = DeviceSecret(text: String(field.dropFirst(scheme.count)))
+        guard let text = headers[.funfairDevice] ?? olderSecret,
+            let secret = DeviceSecret(text: text)
         else { throw refusal }
         return secret
+    }
+
+    /// The secret as pages and apps of earlier versions send it; nil if absent.
+    private var olderSecret: String? {
+        let scheme = "Bearer "
+        guard let field = headers[.authorization],
+            field.lowercased().hasPrefix(scheme.lowercased())
+        else { return nil }
+        return String(field.dropFirst(scheme.count))
     }
 
     /// Returns the whole body.
@@ -71,7 +78,9 @@ extension Request {
 extension HTTPField.Name {
     fileprivate static let host = known("Host")
     static let xForwardedFor = known("X-Forwarded-For")
+    static let xForwardedPrefix = known("X-Forwarded-Prefix")
     static let xForwardedProto = known("X-Forwarded-Proto")
+    static let funfairDevice = known(HouseHeader.secret.rawValue)
     static let funfairTicket = known(HouseHeader.ticket.rawValue)
     static let idempotencyKey = known(HouseHeader.key.rawValue)
 

@@ -185,7 +185,9 @@ extension Section {
                     ).with("Cache-Control", cached).with("ETag", tag),
                     304: .init("The board still matches `If-None-Match`."),
                 ],
-                refuses: [.invalidQuery, .invalidName, .unknownParty, .unknownWall]),
+                refuses: [
+                    .invalidQuery, .invalidName, .unknownParty, .unknownWall, .notOffered,
+                ]),
             Operation(
                 route: .live(HousePart.game.placeholder), id: "liveBoard",
                 summary: "A board as it changes",

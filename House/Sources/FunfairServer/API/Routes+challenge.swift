@@ -13,7 +13,7 @@ extension Routes {
     {
         let challenges = try await house.boards.challenges(
             for: request.asked(.player).map { String($0) })
-        return try .json(ChallengeAnswer(challenges))
+        return try .json(ChallengeAnswer(challenges, offers: house.offers))
     }
 }
 
@@ -27,13 +27,17 @@ struct ChallengeAnswer: Encodable {
     let day: String
     let ends: Int64
     let games: [Game]
+    let walls: Bool
+    let parties: Bool
 
-    init(_ challenges: DayOfChallenges) {
+    init(_ challenges: DayOfChallenges, offers: HouseOffers) {
         day = challenges.day.text
         ends = challenges.ends.seconds
         games = challenges.games.map {
             Game(game: $0.stall.word, players: $0.players, played: $0.isPlayed)
         }
+        walls = offers.walls
+        parties = offers.parties
     }
 }
 
@@ -42,7 +46,10 @@ struct ChallengeAnswer: Encodable {
 extension Section {
     static let challenge = Operation(
         route: .challenge, id: "challenge", summary: "The day's challenge",
-        about: "If a player is named, also whether they have used their try.", asks: [.player],
+        about: """
+            If a player is named, also whether they have used their try. Since a page asks for it \
+            first, it also says what the house offers.
+            """, asks: [.player],
         answers: [200: .words("Today's challenge.", .challenge)], refuses: [.invalidName])
 }
 
@@ -54,5 +61,7 @@ extension Shape {
     static let challenge = object([
         .day: .date,
         .ends: .time("When the next one begins"), .games: .list(of: challengeOfGame),
+        .walls: .flag("Whether players can share walls here, and play those of others."),
+        .parties: .offersParties,
     ]).named("Challenge")
 }

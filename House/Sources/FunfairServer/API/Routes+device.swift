@@ -16,17 +16,20 @@ extension Routes {
     @Sendable private func removal(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        try await house.remove(try request.device())
+        try await house.remove(try await device(of: request, isFresh: true))
         return Response(status: .noContent, headers: [.cacheControl: "no-store"])
     }
 
     @Sendable private func belongings(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let device = try request.device()
+        let device = try await device(of: request, isFresh: true)
         let names = try await house.names(of: device)
         let hearts = try await house.repository.hearts(of: device.hash)
         let reports = try await house.repository.reports(of: device.hash)
+        let devices = try await house.devices.list(for: device).map {
+            DeviceRow($0, for: device, named: request.deviceName)
+        }
         let address = address(of: request, context)
         return Response(
             status: .ok,
@@ -71,7 +74,7 @@ extension Routes {
                             try await house.repository.attendance(ofPlayer: name.player)))
                     try await writer.write(ByteBuffer(bytes: rest.dropFirst()))
                 }
-                let rest = try JSONEncoder.house.encode(DeviceTail(hearts, reports))
+                let rest = try JSONEncoder.house.encode(DeviceTail(hearts, reports, devices))
                 try await writer.write(ByteBuffer(string: "],"))
                 try await writer.write(ByteBuffer(bytes: rest.dropFirst()))
                 try await writer.finish(nil)
@@ -94,8 +97,10 @@ struct OwnNameHead: Encodable {
 struct DeviceTail: Encodable {
     let hearts: [String]
     let reports: [String]
+    let devices: [DeviceRow]
 
-    init(_ hearts: [WallCode], _ reports: [WallCode]) {
+    init(_ hearts: [WallCode], _ reports: [WallCode], _ devices: [DeviceRow]) {
+        self.devices = devices
         self.hearts = hearts.map(\.text)
         self.reports = reports.map(\.text)
     }
@@ -150,7 +155,7 @@ extension Section {
             summary: "Download everything that the house has about a device",
             about: """
                 Its names, with all their runs and recordings and all their walls and proofs, and \
-                its hearts and its reports, as one file.
+                its hearts, its reports and the devices that share all that, as one file.
                 """,
             answers: [
                 200: .words("Everything, in a file that may be large.", .belongings)
@@ -162,7 +167,7 @@ extension Section {
             about: """
                 Frees its names, removes its runs from every board, removes its hearts, its \
                 reports, and its walls with their boards, ends parties that it opened, and forgets \
-                the device. The host's earlier backups still have it.
+                the device and all others of the same player. The host's earlier backups still have it.
                 """,
             answers: [204: .init("Everything is removed.")]),
     ]
@@ -214,6 +219,7 @@ extension Shape {
         .names: .list(of: ownName, "The device's names, in the order it took them."),
         .hearts: .list(of: wallCode, "The walls that the device gave its heart."),
         .reports: .list(of: wallCode, "The walls that the device reported."),
+        .devices: .list(of: linkedDevice, "The devices of its player, with this one."),
     ]).named("Belongings")
 
     private static func base64(_ about: String) -> Shape {

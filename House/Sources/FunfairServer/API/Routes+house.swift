@@ -8,6 +8,7 @@ extension Routes {
     func addHouse(to router: GuardedRouter) {
         router.on(.description, use: description)
         router.on(.health, use: health)
+        router.on(.liveness) { _, _ in try .alive }
     }
 
     @Sendable private func description(_ request: Request, _ context: HouseContext) throws
@@ -34,11 +35,13 @@ extension Section {
     static let house: [Operation] = [
         Operation(
             route: .join, id: "join", summary: "Where phones on the same network can play",
+            asks: [.at],
             answers: [
                 200: .words(
-                    "The address of the request, as other devices on the network can reach it.",
+                    "The address of the page, as other devices on the network can reach it.",
                     .join)
             ], isStored: false),
+        qr,
         Operation(
             route: .description, id: "description", summary: "This description",
             answers: [200: .words("This description.", Shape("object", example: [:]))],
@@ -46,7 +49,17 @@ extension Section {
         Operation(
             route: .health, id: "health", summary: "Whether the house can store scores",
             answers: [200: .words("It can.", .health)]),
+        Operation(
+            route: .liveness, id: "liveness", summary: "Whether the house responds",
+            about: "Doesn't use the stored data. A house that responds here and is unable to store "
+                + "scores needs another disk or database, and no restart.",
+            answers: [200: .words("It does.", .health)], isStored: false),
     ]
+}
+
+extension Response {
+    /// The response of a server that responds at all.
+    static var alive: Response { get throws { try .json(["status": "ok"]) } }
 }
 
 extension Shape {
@@ -58,9 +71,17 @@ extension Shape {
             "1 for a dark module. Add a margin of four light ones."),
     ]).orNull("The address as a QR code; null without an address.")
     static let join = object([
-        .address: .text.like("http://192.0.2.2:8080/")(
-            "Empty if the request does not tell its address."),
+        .address: joinAddress("Empty if the request does not tell its address."),
         .code: .square,
+        .addresses: list(
+            of: object([.address: joinAddress("An address."), .code: .square]),
+            count: 0...JoinRoute.mostAddresses,
+            "All addresses that may reach the page, the likeliest first."),
+        .parties: .offersParties,
     ]).named("Join")
+    static let offersParties = flag("Whether players can open and join parties here.")
+    private static func joinAddress(_ about: String) -> Shape {
+        .text.like("http://192.0.2.2:8080/")(about)
+    }
     static let health = object([.status: .word(of: ["ok"])]).named("Health")
 }

@@ -25,12 +25,12 @@ extension Routes {
     /// Returns the party from the path.
     private func room(_ request: Request, _ context: HouseContext) async throws -> PartyRoom {
         try await house.parties.party(
-            context.part(.party), for: try? request.device(),
+            context.part(.party), for: await anyDevice(of: request),
             address: address(of: request, context))
     }
 
     private func joinAddress(_ request: Request, _ context: HouseContext) -> String {
-        setup.joinAddress(of: request, context) ?? ""
+        setup.joinAddresses(of: request, context).first ?? ""
     }
 
     private func answer(
@@ -49,7 +49,7 @@ extension Routes {
     @Sendable private func openParty(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let device = try request.device(or: .noSecret)
+        let device = try await device(of: request, or: .noSecret, isFresh: true)
         let stall = try await game(request, context)
         let room = try await house.parties.open(for: stall, by: device)
         return try answer(room.number, to: request, context, status: .created)
@@ -90,7 +90,7 @@ extension Routes {
     @Sendable private func chooseGame(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let device = try request.device(or: .noSecret)
+        let device = try await device(of: request, or: .noSecret)
         let stall = try await game(request, context)
         let room = try await room(request, context)
         try await house.parties.choose(stall, at: room, by: device)
@@ -100,7 +100,7 @@ extension Routes {
     @Sendable private func beginRound(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let device = try request.device(or: .noSecret)
+        let device = try await device(of: request, or: .noSecret)
         let room = try await room(request, context)
         try await house.parties.begin(at: room, by: device)
         return try answer(room.number, to: request, context, status: .created)
@@ -109,7 +109,7 @@ extension Routes {
     @Sendable private func endParty(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let device = try request.device(or: .noSecret)
+        let device = try await device(of: request, or: .noSecret)
         let room = try await room(request, context)
         try await house.parties.end(room, by: device)
         return try answer(room.number, to: request, context)
@@ -120,7 +120,7 @@ extension Routes {
     @Sendable private func join(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let device = try request.device()
+        let device = try await device(of: request)
         let wish = try await request.words(
             GuestBody.self, in: context, like: #"{"player": "Ada"}"#)
         let room = try await room(request, context)
@@ -131,7 +131,7 @@ extension Routes {
     @Sendable private func guest(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let device = try request.device()
+        let device = try await device(of: request)
         let room = try await room(request, context)
         return try .json(
             GuestAnswer(
@@ -147,7 +147,7 @@ extension Routes {
     @Sendable private func leave(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let device = try request.device()
+        let device = try await device(of: request)
         let room = try await room(request, context)
         let guest = try number(of: context)
         guard room.stored.opener == device.hash else {
@@ -161,7 +161,7 @@ extension Routes {
     @Sendable private func progress(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let device = try request.device()
+        let device = try await device(of: request)
         let said = try await request.words(
             ProgressBody.self, in: context,
             like: #"{"player": "Ada", "round": 1, "score": 120, "chain": 5}"#)
@@ -175,7 +175,7 @@ extension Routes {
     @Sendable private func bet(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let device = try request.device()
+        let device = try await device(of: request)
         let wish = try await request.words(
             PartyBetWish.self, in: context,
             like: #"{"player": "Ada", "round": 1, "spin": 3, "level": "easy", "numbers": [1, 2]}"#)

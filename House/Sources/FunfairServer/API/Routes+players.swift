@@ -14,7 +14,7 @@ extension Routes {
         -> Response
     {
         let name = try await house.names.available(
-            String(request.asked(.player) ?? ""), for: try? request.device())
+            String(request.asked(.player) ?? ""), for: await anyDevice(of: request))
         return try .json(PlayerAnswer(name: name))
     }
 
@@ -24,7 +24,7 @@ extension Routes {
         let wish = try await request.words(
             NameBody.self, in: context, like: #"{"name": "Ada"}"#)
         let (name, isNew) = try await house.names.register(
-            wish.name, device: try request.device(or: .noSecret))
+            wish.name, device: try await device(of: request, or: .noSecret, isFresh: true))
         return try .json(PlayerAnswer(name: name), status: isNew ? .created : .ok)
     }
 }
@@ -50,7 +50,7 @@ extension Section {
                 answers: [
                     200: .words("The name already belonged to this device.", .player),
                     201: .words("The name now belongs to this device.", .player),
-                ], refuses: [.invalidName, .nameTaken]),
+                ], refuses: [.invalidName, .nameTaken, .tooBusy]),
             Operation(
                 route: .name, id: "askForName", summary: "Whether a name is available",
                 about: """
@@ -62,7 +62,7 @@ extension Section {
                     200: .words(
                         "The name is not known to be taken, or belongs to this device.", .player)
                 ], refuses: [.invalidName, .nameTaken]),
-        ] + belongings
+        ] + belongings + devices
 }
 
 extension Shape {

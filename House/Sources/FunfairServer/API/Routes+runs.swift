@@ -26,14 +26,15 @@ extension Routes {
             throw Refusal.unknownBoard
         }
         let (ticket, text, player) = try await house.runs.ticket(
-            for: wish.player, of: try request.device(), contest: contest, entry: RunPurpose(board))
+            for: wish.player, of: try await device(of: request), contest: contest,
+            entry: RunPurpose(board))
         return try .json(TicketAnswer(ticket, text: text, player: player), status: .created)
     }
 
     @Sendable private func run(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let device = try request.device()
+        let device = try await device(of: request)
         guard let ticket = request.headers[.funfairTicket] else { throw Refusal.badTicket }
         let sender = RunSender(device: device, address: address(of: request, context))
         let receipt = try await house.receive(ticket: ticket, of: sender) {
@@ -114,7 +115,7 @@ extension Section {
             takes: .words(.ticketWish), answers: [201: .words("A ticket.", .ticket)],
             refuses: [
                 .invalidName, .notYourName, .unknownGame, .unknownBoard, .challengePlayed,
-                .noTickets,
+                .noTickets, .notOffered,
             ]),
         Operation(
             route: .runs, id: "sendRun", summary: "Send a run",
@@ -127,7 +128,7 @@ extension Section {
             refuses: [
                 .notARecording, .badTicket, .notYourTicket, .barred, .unknownWall, .ticketUsed,
                 .borrowed, .ticketExpired, .doesNotReproduce, .doesNotFit, .tooFast, .inhuman,
-                .tooBusy,
+                .tooBusy, .notOffered,
             ]),
         Operation(
             route: .run(HousePart.run.placeholder), id: "recordingOfRun",

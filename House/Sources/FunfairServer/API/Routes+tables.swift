@@ -23,14 +23,14 @@ extension Routes {
             throw Refusal.unknownGame
         }
         let table = try await house.tables.open(
-            for: wish.player, of: try request.device(), contest: contest)
+            for: wish.player, of: try await device(of: request), contest: contest)
         return try .json(TableAnswer(table), status: .created)
     }
 
     @Sendable private func spin(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        let device = try request.device()
+        let device = try await device(of: request)
         let wish = try await request.words(
             SpinWish.self, in: context,
             like: #"{"level": "easy", "numbers": [1, 2, 3, 4, 5, 6]}, or in Classic "#

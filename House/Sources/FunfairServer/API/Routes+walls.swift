@@ -23,7 +23,7 @@ extension Routes {
         -> Response
     {
         let sender = RunSender(
-            device: try request.device(), address: address(of: request, context))
+            device: try await device(of: request), address: address(of: request, context))
         let (wall, isNew) = try await house.walls.publish(
             String(request.asked(.name) ?? ""), of: sender
         ) {
@@ -38,7 +38,7 @@ extension Routes {
         let order = try Self.order(request.asked(.by))
         let page = try Self.page(request.asked(.page))
         let (walls, hasMore) = try await house.walls.page(
-            by: order, page: page, for: try? request.device())
+            by: order, page: page, for: await anyDevice(of: request))
         return try .json(WallsAnswer(walls, by: order, page: page, hasMore: hasMore))
     }
 
@@ -66,13 +66,14 @@ extension Routes {
         -> Response
     {
         try .json(
-            WallAnswer(try await house.walls.wall(context.part(.wall), for: try? request.device())))
+            WallAnswer(
+                try await house.walls.wall(context.part(.wall), for: await anyDevice(of: request))))
     }
 
     @Sendable private func unpublish(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        try await house.walls.unpublish(context.part(.wall), by: try request.device())
+        try await house.walls.unpublish(context.part(.wall), by: try await device(of: request))
         return Response(status: .noContent, headers: [.cacheControl: "no-store"])
     }
 
@@ -93,13 +94,15 @@ extension Routes {
     ) async throws -> Response {
         try .json(
             WallAnswer(
-                try await house.walls.like(context.part(.wall), isLiked, by: try request.device())))
+                try await house.walls.like(
+                    context.part(.wall), isLiked, by: try await device(of: request))))
     }
 
     @Sendable private func report(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
-        try await house.walls.report(context.part(.wall), by: try request.device())
+        try await house.walls.report(
+            context.part(.wall), by: try await device(of: request, isFresh: true))
         return Response(status: .noContent, headers: [.cacheControl: "no-store"])
     }
 }
@@ -166,7 +169,7 @@ extension Section {
             ],
             refuses: [
                 .invalidName, .notARecording, .notYourName, .unwantedWall, .tooManyWalls,
-                .doesNotReproduce, .doesNotFit, .inhuman, .notProven, .tooBusy,
+                .doesNotReproduce, .doesNotFit, .inhuman, .notProven, .tooBusy, .notOffered,
             ]),
         Operation(
             route: .walls, id: "walls", summary: "Walls",
@@ -174,35 +177,36 @@ extension Section {
                 A page of the shared walls, in an order. Of equal ones, the newest come first.
                 """,
             asks: [.by, .page], isPersonal: true, answers: [200: .words("The walls.", .walls)],
-            refuses: [.invalidQuery]),
+            refuses: [.invalidQuery, .notOffered]),
         Operation(
             route: .wall(wall), id: "wall", summary: "A wall",
             about: "Its board is that of \(Contest.drawnWall.word) and the period `wall`.",
-            isPersonal: true, answers: [200: .words("The wall.", .wall)]),
+            isPersonal: true, answers: [200: .words("The wall.", .wall)], refuses: [.notOffered]),
         Operation(
             route: .unpublishing(wall), id: "unpublishWall",
             summary: "Take your own wall down",
             about: """
                 Also removes its board, its counts and its hearts. The wall can be shared again, \
-                as a new one.
+                as a new one. This also works while the host has turned shared walls off.
                 """,
             answers: [204: .init("The wall is no longer shared.")],
             refuses: [.notYourWall]),
         Operation(
             route: .heart(for: wall), id: "likeWall", summary: "Give a wall your heart",
             about: "A device has one for each wall. Giving it again changes nothing.",
-            answers: [200: .words("The wall has your heart.", .wall)]),
+            answers: [200: .words("The wall has your heart.", .wall)], refuses: [.notOffered]),
         Operation(
             route: .noHeart(for: wall), id: "unlikeWall", summary: "Take your heart back",
             about: "Taking it back again changes nothing.",
-            answers: [200: .words("The wall does not have your heart.", .wall)]),
+            answers: [200: .words("The wall does not have your heart.", .wall)],
+            refuses: [.notOffered]),
         Operation(
             route: .report(of: wall), id: "reportWall", summary: "Report a wall to the host",
             about: """
                 The device needs no name, and no other player learns of it. A device has one \
                 report for each wall. Reporting it again changes nothing.
                 """,
-            answers: [204: .init("The host will see the report.")]),
+            answers: [204: .init("The host will see the report.")], refuses: [.notOffered]),
     ]
 }
 

@@ -15,6 +15,7 @@ struct Routes {
     func add(to router: GuardedRouter) {
         addPlayers(to: router)
         addDevice(to: router)
+        addDevices(to: router)
         addRuns(to: router)
         addBoards(to: router)
         addChallenge(to: router)
@@ -22,6 +23,25 @@ struct Routes {
         addParties(to: router)
         addWalls(to: router)
         addHouse(to: router)
+    }
+
+    /// Returns the device that sent a request.
+    ///
+    /// - Parameters:
+    ///   - refusal: the error if the request has no valid secret.
+    ///   - isFresh: whether to look the device up in the store even if it is remembered, which
+    ///     anything has to that could make it the owner of something for the first time.
+    func device(
+        of request: Request, or refusal: Refusal = .unknownDevice, isFresh: Bool = false
+    ) async throws -> Device {
+        try await house.devices.device(try request.device(or: refusal), isFresh: isFresh)
+    }
+
+    /// Returns the device that sent a request; nil if the request has no valid secret.
+    func anyDevice(of request: Request) async -> Device? {
+        guard let secret = try? request.device() else { return nil }
+        // A response about something in memory doesn't depend on the store.
+        return (try? await house.devices.device(secret)) ?? Device(secret)
     }
 
     func address(of request: Request, _ context: HouseContext) -> String {

@@ -3,13 +3,16 @@ import Foundation
 /// An address of one of this machine's network interfaces.
 struct InterfaceAddress: Equatable, Sendable {
     let host: Hostname
+    /// The interface's name, such as `eth0`.
+    let name: String
     /// Whether the interface is switched on and connected.
     let isUp: Bool
     /// Whether only this machine can use the interface.
     let isLoopback: Bool
 
-    init(host: Hostname, isUp: Bool, isLoopback: Bool) {
+    init(host: Hostname, name: String = "", isUp: Bool, isLoopback: Bool) {
         self.host = host
+        self.name = name
         self.isUp = isUp
         self.isLoopback = isLoopback
     }
@@ -43,6 +46,7 @@ struct InterfaceAddress: Equatable, Sendable {
         let flags = Int(entry.ifa_flags)
         self.init(
             host: host,
+            name: String(cString: entry.ifa_name),
             isUp: flags & Int(IFF_UP) != 0 && flags & Int(IFF_RUNNING) != 0,
             isLoopback: flags & Int(IFF_LOOPBACK) != 0
         )

@@ -1,5 +1,5 @@
 /// The address that a server listens on.
-public struct ListenAddress: Sendable, Equatable {
+public struct ListenAddress: Sendable, Equatable, CustomStringConvertible {
     /// The host to listen on.
     public let hostname: Hostname
     /// The port to listen on; 0 lets the system choose a free port.
@@ -10,6 +10,9 @@ public struct ListenAddress: Sendable, Equatable {
         self.hostname = hostname
         self.port = port
     }
+
+    /// The address as `init(_:)` reads it, such as `[::1]:9464`.
+    public var description: String { "\(hostname):\(port)" }
 
     /// Reads an address with its port, such as `127.0.0.1:9464` or `[::1]:9464`.
     ///

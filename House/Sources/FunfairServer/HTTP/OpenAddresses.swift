@@ -2,8 +2,8 @@
 public struct OpenAddresses: Equatable, Sendable {
     /// The URL to open on this machine.
     public let here: String
-    /// The URLs to open on other machines on the same network, or nil if the server listens on one
-    /// address only.
+    /// The URLs to open on other machines on the same network, the likeliest to work first, or nil
+    /// if the server listens on one address only.
     public let inNetwork: [String]?
 
     /// Creates the URLs of a server that listens on `hostname` and `port`, on a machine with the
@@ -21,8 +21,8 @@ public struct OpenAddresses: Equatable, Sendable {
             return
         }
         here = "\(scheme)://\(hostname.isIPv6 ? "[::1]" : "127.0.0.1"):\(port)/"
-        inNetwork = interfaces()
-            .filter { $0.isReachableFromOutside && (hostname.isIPv6 || !$0.host.isIPv6) }
+        inNetwork = InterfaceAddress.reachable(among: interfaces())
+            .filter { hostname.isIPv6 || !$0.host.isIPv6 }
             .map { "\(scheme)://\($0.host.description):\(port)/" }
     }
 }

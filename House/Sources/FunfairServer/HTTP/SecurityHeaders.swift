@@ -16,11 +16,15 @@ enum SecurityHeaders {
     /// Makes browsers use only HTTPS for this host, for a year.
     static let onlyHTTPS = "max-age=31536000"
 
+    /// The hash of the script inside each page. If one of the page's files is missing, as after an
+    /// update, the script says so, and reloads the page, unless the page was just reloaded.
+    private static let openingScript = "sha256-9Xas1Uln0tJTlZJtZeChkz7CRisMNrvx5O+GoRt82/8="
+
     private static let contentSecurityPolicy = [
         "default-src 'none'",
         // Browsers treat compiling WebAssembly as a kind of eval. This keyword allows it, but not
         // eval.
-        "script-src 'self' 'wasm-unsafe-eval'",
+        "script-src 'self' 'wasm-unsafe-eval' '\(openingScript)'",
         "style-src 'self'",
         "img-src 'self' data: blob:",
         "connect-src 'self'",
@@ -33,8 +37,8 @@ enum SecurityHeaders {
         "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
-    /// Allows only the two sensors that measure how a device is held, and, for a big screen, full
-    /// screen and a wake lock.
+    /// Allows only the two sensors that measure how a device is held, a wake lock and, for a big
+    /// screen, full screen.
     private static let permissionsPolicy =
         (allowedFeatures.map { "\($0)=(self)" } + refusedFeatures.map { "\($0)=()" })
         .joined(separator: ", ")

@@ -1,4 +1,5 @@
 import HTTPTypes
+import House
 import Hummingbird
 
 /// Adds the security headers to every response, including errors.
@@ -17,7 +18,7 @@ struct SecurityHeadersMiddleware<Context: RequestContext>: RouterMiddleware {
         } catch let error as any HTTPResponseError {
             response = try error.response(from: request, context: context)
         } catch {
-            context.logger.error("A request failed.", metadata: ["error": "\(error)"])
+            context.logger.error("A request failed.", metadata: ["error": "\(error.textForTheLog)"])
             response = .words(.internalServerError, "Something went wrong here.")
         }
         for field in SecurityHeaders.all {

@@ -1,3 +1,4 @@
+import House
 import HummingbirdCore
 
 #if TLS
@@ -7,7 +8,6 @@ import HummingbirdCore
 
     /// The server's certificate and private key, which can be replaced while the server runs.
     public final class ServerCertificate: Sendable {
-        private let paths: (certificate: String, key: String)
         private let present: Mutex<Proof>
 
         private struct Proof: Sendable {
@@ -36,15 +36,20 @@ import HummingbirdCore
         ///
         /// - Throws: `CertificateProblem`.
         public init(certificate: String, key: String) throws(CertificateProblem) {
-            paths = (certificate, key)
             present = Mutex(try Self.read(certificate: certificate, key: key))
         }
 
-        /// Reads both files again. New connections get the new certificate.
-        ///
-        /// - Throws: `CertificateProblem`; the old certificate then remains in use.
-        func reload() throws(CertificateProblem) {
-            let new = try Self.read(certificate: paths.certificate, key: paths.key)
+        /// When the current certificate ends. The certificates above it in the chain may end earlier:
+        /// clients then find another way to a root that they trust.
+        var end: Timestamp? {
+            present.withLock { $0.chain.first }.map {
+                Timestamp(milliseconds: Int64($0.notValidAfter) * 1000)
+            }
+        }
+
+        /// Replaces this certificate and key with those of `other`, for new connections.
+        public func adopt(_ other: ServerCertificate) {
+            let new = other.present.withLock { $0 }
             present.withLock { $0 = new }
         }
 
@@ -94,7 +99,10 @@ import HummingbirdCore
             throw .cannotSpeakTLS
         }
 
-        func reload() throws(CertificateProblem) { throw .cannotSpeakTLS }
+        /// Does nothing, because there is no certificate.
+        public func adopt(_ other: ServerCertificate) {}
+
+        var end: Timestamp? { nil }
 
         func securing(_ http: HTTPServerBuilder) throws -> HTTPServerBuilder {
             throw CertificateProblem.cannotSpeakTLS

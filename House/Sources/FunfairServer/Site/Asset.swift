@@ -26,6 +26,18 @@ struct Asset: Sendable {
         self.variants = variants
     }
 
+    /// Returns a page whose references to the app's folder, such as `href="app-1f2e/icon.svg"`, lead
+    /// one folder up; nil if there is no variant to change.
+    ///
+    /// The site may be below a path that only a proxy knows, so references are relative.
+    ///
+    /// - Parameter path: the page's own path, whose extension determines the content type.
+    func oneFolderDown(from path: String) -> Asset? {
+        guard let plain = variants.first(where: { $0.coding == .identity }) else { return nil }
+        let page = String(buffer: plain.body).replacing("=\"app", with: "=\"../app")
+        return Asset(path: path, variants: [Variant(coding: .identity, bytes: Array(page.utf8))])
+    }
+
     /// Returns the variant that the browser prefers, or nil if it accepts none. Of equally
     /// preferred variants, returns the smallest.
     func variant(for accepted: AcceptEncoding) -> Variant? {

@@ -8,26 +8,29 @@ import HouseWire
 public struct Site: Sendable {
     private let assets: [String: Asset]
 
+    /// Pages that are served one folder further down than where they are in the site.
+    private let lower: [String: Asset]
+
     init(assets: [String: Asset]) {
         self.assets = assets
+        lower = ["/live.html", "/party.html"].reduce(into: [:]) { lower, path in
+            lower[path] = assets[path]?.oneFolderDown(from: path)
+        }
     }
 
     /// Returns the asset at `path`, which is percent-decoded and starts with a slash; nil if not
     /// found. `/` means `/index.html`; all live boards share one page, and all parties another.
-    func asset(at path: String) -> Asset? { assets[Self.file(of: path)] }
-
-    private static func file(of path: String) -> String {
-        if path == "/" { return "/index.html" }
-        if isLiveBoard(path) { return "/live.html" }
-        return isParty(path) ? "/party.html" : path
+    func asset(at path: String) -> Asset? {
+        if Self.isLiveBoard(path) { return lower["/live.html"] }
+        if Self.isParty(path) { return lower["/party.html"] }
+        return assets[path == "/" ? "/index.html" : path == "/party" ? "/party.html" : path]
     }
 
-    /// Whether a path is `/party`, alone or with a party's identifier.
+    /// Whether a path is `/party/` and a party's identifier.
     private static func isParty(_ path: String) -> Bool {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count > 1, parts[0].isEmpty, parts[1] == "party" else { return false }
-        if parts.count == 2 { return true }
-        return parts.count == 3 && parts[2].utf8.count == WireLimits.idLetters
+        return parts.count == 3 && parts[0].isEmpty && parts[1] == "party"
+            && parts[2].utf8.count == WireLimits.idLetters
             && parts[2].utf8.allSatisfy { $0 != UInt8(ascii: ".") }
     }
 

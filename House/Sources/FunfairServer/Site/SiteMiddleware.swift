@@ -23,7 +23,7 @@ struct SiteMiddleware<Context: RequestContext>: RouterMiddleware {
         guard let path = request.uri.path.removingPercentEncoding,
             let asset = site.asset(at: path)
         else {
-            return .words(.notFound, "There is nothing at this address. Funfair is at /")
+            return .words(.notFound, "There is nothing at this address.")
         }
         guard request.method == .get || request.method == .head else {
             return .words(

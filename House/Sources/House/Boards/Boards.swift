@@ -9,7 +9,10 @@ package struct Boards: HouseService {
     package let cache: BoardCache
     package let news: LiveNews?
 
-    init(resources: HouseResources, news: (any HouseNews)?, parties: PartyRooms) {
+    init(
+        resources: HouseResources, news: (any HouseNews)?, parties: PartyRooms,
+        owners: DeviceOwners
+    ) {
         self.resources = resources
         cache = BoardCache(lasts: resources.limits.boardMilliseconds)
         let live = LiveBoards(
@@ -17,7 +20,8 @@ package struct Boards: HouseService {
             failures: resources.failures, now: resources.now)
         self.live = live
         self.news = news.map {
-            LiveNews($0, on: live, parties: parties, failures: resources.failures)
+            LiveNews(
+                $0, on: live, parties: parties, owners: owners, failures: resources.failures)
         }
     }
 

@@ -8,6 +8,7 @@ package final class LiveNews: Sendable {
     private let news: any HouseNews
     private let live: LiveBoards
     private let parties: PartyRooms?
+    private let owners: DeviceOwners?
     /// How often to check all boards, in case a message was missed.
     private let lookEvery: Duration
     private let failures: Failures
@@ -16,11 +17,12 @@ package final class LiveNews: Sendable {
 
     init(
         _ news: any HouseNews, on live: LiveBoards, parties: PartyRooms? = nil,
-        lookEvery: Duration = .seconds(5), failures: Failures
+        owners: DeviceOwners? = nil, lookEvery: Duration = .seconds(5), failures: Failures
     ) {
         self.news = news
         self.live = live
         self.parties = parties
+        self.owners = owners
         self.lookEvery = lookEvery
         self.failures = failures
     }
@@ -55,13 +57,18 @@ package final class LiveNews: Sendable {
     /// Sends and receives news until cancelled.
     package func run() async {
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { [news, live, parties] in
+            group.addTask { [news, live, parties, owners] in
                 for await heard in news.heard {
                     switch heard {
                     case .changes(let changes): live.changed(changes)
                     case .parties(let news): await parties?.hear(news)
+                    case .devices:
+                        owners?.forget()
+                        parties?.forgetFaces()
                     case .gap:
                         live.recheckAll()
+                        owners?.forget()
+                        parties?.forgetFaces()
                         parties?.forceCheck()
                     }
                 }

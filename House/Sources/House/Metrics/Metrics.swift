@@ -11,15 +11,17 @@ package final class Metrics: Sendable {
     private let foldedSpins: Counter
     private let prunedRows: Counter
     private let parties: Counter
+    private let links: Counter
     private let folds: Counter
     private let verification: Timer
 
-    init(_ factory: PrometheusFactory = PrometheusFactory(help: Metrics.help)) {
+    init(_ factory: PrometheusFactory = PrometheusFactory(help: MetricRow.help)) {
         self.factory = factory
         spins = Counter(label: "funfair_spins_total", factory: factory)
         foldedSpins = Counter(label: "funfair_spins_folded_total", factory: factory)
         prunedRows = Counter(label: "funfair_pruned_total", factory: factory)
         parties = Counter(label: "funfair_parties_total", factory: factory)
+        links = Counter(label: "funfair_links_total", factory: factory)
         folds = Counter(label: "funfair_runs_folded_total", factory: factory)
         verification = Timer(label: "funfair_verification_seconds", factory: factory)
     }
@@ -35,6 +37,8 @@ package final class Metrics: Sendable {
     func spun() { spins.increment() }
 
     func foldedSpin() { foldedSpins.increment() }
+
+    func linked() { links.increment() }
 
     func partyOpened() { parties.increment() }
 
@@ -66,59 +70,31 @@ package final class Metrics: Sendable {
         Counter(label: label, dimensions: [dimension], factory: factory).increment()
     }
 
-    /// The current values.
-    struct Present {
-        /// The number of runs waiting to be verified.
-        let queue: Int
-        /// The number of viewers of live boards.
-        let viewers: Int
-        /// The numbers of open parties, their guests and their viewers.
-        let parties: (parties: Int, guests: Int, viewers: Int)
-    }
-
     /// Returns all metrics in Prometheus's format.
-    func text(_ present: Present) -> String {
-        let gauges = [
-            ("funfair_verification_queue", present.queue),
-            ("funfair_live_viewers", present.viewers),
-            ("funfair_parties_open", present.parties.parties),
-            ("funfair_party_guests", present.parties.guests),
-            ("funfair_party_viewers", present.parties.viewers),
-        ]
-        for (label, value) in gauges { Gauge(label: label, factory: factory).record(value) }
+    ///
+    /// - Parameter gauges: the current values. One that was nil since the house opened is left out,
+    ///   and one that is nil now keeps its last value.
+    func text(_ gauges: [Gauging]) -> String {
+        for gauge in gauges {
+            guard let value = gauge.value else { continue }
+            Gauge(label: gauge.label, dimensions: gauge.dimensions, factory: factory)
+                .record(value)
+        }
         return factory.text
     }
 
-    /// The description of each metric.
-    private static let help = [
-        "funfair_failures_total": "Failures of background work.",
-        "funfair_live_viewers": "Connections to live boards.",
-        "funfair_parties_open": "Open parties.",
-        "funfair_parties_total": "Parties opened.",
-        "funfair_party_guests": "Guests at open parties.",
-        "funfair_party_rounds_total": "Party rounds started.",
-        "funfair_party_viewers": "Connections that watch parties.",
-        "funfair_pruned_total": "Old rows removed.",
-        "funfair_refused_total": "Refused requests, by reason.",
-        "funfair_responses_total": "Answers, by status.",
-        "funfair_runs_accepted_total": "Runs accepted.",
-        "funfair_runs_folded_total":
-            "Runs folded to verify them. Runs that cannot count are not folded.",
-        "funfair_spins_folded_total":
-            "Spins folded, including those of tables that were folded again.",
-        "funfair_spins_total": "Pockets drawn for tables.",
-        "funfair_verification_queue": "Runs waiting for verification.",
-        "funfair_verification_seconds": "Time to verify a run.",
-    ]
-}
+    /// A gauge with its current value, if known.
+    struct Gauging {
+        let label: String
+        var dimensions: [(String, String)] = []
+        let value: Int64?
 
-extension House {
-    /// All metrics in Prometheus's format.
-    package var countsAsText: String {
-        metrics.text(
-            Metrics.Present(
-                queue: runs.verifier.load, viewers: boards.live.viewers,
-                parties: parties.rooms.counts))
+        init(_ label: String, _ value: Int64?) {
+            self.label = label
+            self.value = value
+        }
+
+        init(_ label: String, _ value: Int?) { self.init(label, value.map { Int64($0) }) }
     }
 }
 

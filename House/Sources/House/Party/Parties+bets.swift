@@ -8,7 +8,7 @@ extension Parties {
     /// Stores a guest's bet for the current spin. Sending the same bet again changes nothing.
     package func bet(
         _ wish: (round: Int, spin: Int, level: String, numbers: [Int]), at room: PartyRoom,
-        as name: String, of device: DeviceSecret
+        as name: String, of device: Device
     ) async throws -> GuestState {
         let player = try await guest(named: name, of: room, by: device)
         let moment = now()

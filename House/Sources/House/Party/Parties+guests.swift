@@ -4,11 +4,12 @@ import HouseWire
 
 // How guests join and leave, what the house sends them, and how the host removes them.
 extension Parties {
-    /// Lets a player in, even one who left earlier.
+    /// Lets a player in, even one who left earlier. If the house offers no parties any more, only
+    /// those who have been at this one before.
     ///
     /// - Returns: the guest's state, and whether the player has just joined or come back.
     package func join(
-        _ room: PartyRoom, as name: String, of device: DeviceSecret
+        _ room: PartyRoom, as name: String, of device: Device
     ) async throws -> (state: GuestState, isNew: Bool) {
         let player = try await names.player(named: name, of: device)
         let key = GuestKey(device: device.hash, name: player.key)
@@ -17,6 +18,7 @@ extension Parties {
         guard before?.isBarred != true, try await !isBarred(device, from: room) else {
             throw Refusal.barred
         }
+        if before == nil { try offers.check(.parties) }
         let isNew = before?.isThere != true
         if isNew {
             let hasRoom = before == nil ? room.party.hasRoomForStranger : room.party.hasRoom
@@ -36,7 +38,7 @@ extension Parties {
 
     /// Whether a player on the device was removed from the party. Using another name doesn't let
     /// them back in.
-    private func isBarred(_ device: DeviceSecret, from room: PartyRoom) async throws -> Bool {
+    private func isBarred(_ device: Device, from room: PartyRoom) async throws -> Bool {
         let barred = Set(room.party.guests.filter(\.isBarred).map(\.player))
         guard !barred.isEmpty else { return false }
         return try await repository.names(of: device.hash).contains { barred.contains($0.player) }
@@ -44,7 +46,7 @@ extension Parties {
 
     /// Returns the state of the guest with the given number. Phones ask for it once a second.
     package func guest(
-        _ number: Int, of room: PartyRoom, by device: DeviceSecret
+        _ number: Int, of room: PartyRoom, by device: Device
     ) async throws -> GuestState {
         let player = try await guest(numbered: number, of: room, by: device)
         rooms.change(room.number) { $0.hear(player, at: now()) }
@@ -56,7 +58,7 @@ extension Parties {
     ///
     /// - Throws: `Refusal.notAGuest`, `Refusal.barred`, `Refusal.notYourName`.
     private func guest(
-        numbered number: Int, of room: PartyRoom, by device: DeviceSecret
+        numbered number: Int, of room: PartyRoom, by device: Device
     ) async throws -> Int64 {
         guard let guest = room.party.guest(numbered: number) else { throw Refusal.notAGuest }
         return try await self.guest(named: guest.name, of: room, by: device)
@@ -66,7 +68,7 @@ extension Parties {
     ///
     /// - Throws: `Refusal.notAGuest`, `Refusal.barred`, `Refusal.notYourName`.
     func guest(
-        named name: String, of room: PartyRoom, by device: DeviceSecret
+        named name: String, of room: PartyRoom, by device: Device
     ) async throws -> Int64 {
         // All spellings of a name share one entry.
         let key = GuestKey(device: device.hash, name: HouseName.key(of: name))
@@ -87,7 +89,7 @@ extension Parties {
 
     /// Marks a guest as gone. They may come back.
     package func leave(
-        _ room: PartyRoom, as number: Int, of device: DeviceSecret
+        _ room: PartyRoom, as number: Int, of device: Device
     ) async throws -> GuestState {
         let player = try await guest(numbered: number, of: room, by: device)
         if room.party.guest(player)?.isThere == true, room.party.closed == nil {
@@ -97,7 +99,7 @@ extension Parties {
     }
 
     /// Removes a guest for good, along with every guest whose name belongs to the same device.
-    package func remove(_ number: Int, from room: PartyRoom, by device: DeviceSecret) async throws {
+    package func remove(_ number: Int, from room: PartyRoom, by device: Device) async throws {
         try check(room, isOf: device)
         guard let guest = room.party.guest(numbered: number) else { throw Refusal.notAGuest }
         guard !guest.isBarred else { return }
@@ -113,7 +115,7 @@ extension Parties {
     /// Records the progress that a guest reports.
     package func say(
         _ said: PartyTalk.Said, inRound round: Int, at room: PartyRoom, as name: String,
-        of device: DeviceSecret
+        of device: Device
     ) async throws -> GuestState {
         let player = try await guest(named: name, of: room, by: device)
         rooms.change(room.number) { room in
@@ -136,7 +138,7 @@ extension Parties {
 
     /// Returns the state to send to a guest.
     func state(
-        of player: Int64, at number: Int64, by device: DeviceSecret
+        of player: Int64, at number: Int64, by device: Device
     ) throws(Refusal) -> GuestState {
         guard let view = rooms.view(number), let room = rooms.present(.number(number)),
             var guest = view[player]

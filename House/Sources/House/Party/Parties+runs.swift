@@ -38,7 +38,7 @@ struct PartyTicket: Equatable, Sendable {
 extension Parties {
     /// Returns a guest's ticket for the current round, if the round still accepts a run from them.
     func ticket(
-        for player: Int64, of device: DeviceSecret, at room: PartyRoom
+        for player: Int64, of device: Device, at room: PartyRoom
     ) -> (ticket: Ticket, text: String)? {
         guard let guest = room.party.guest(player), let round = room.party.rounds.last,
             !round.stall.isDrawn, now() < round.closes,
@@ -120,14 +120,16 @@ extension Parties {
             NewRun(
                 id: run, ticket: ticket.id, player: ticket.player, contest: ticket.contest,
                 entry: .party, opens: ticket.opens(in: days), rulesVersion: ticket.rulesVersion,
-                score: result.score, ticks: result.ticks, inputs: fingerprint?.inputs,
-                course: fingerprint?.course, recording: Data(bytes),
+                score: result.score, ticks: result.ticks,
+                pauses: ticket.pauses(ofTicks: result.ticks, at: moment),
+                inputs: fingerprint?.inputs, course: fingerprint?.course, recording: Data(bytes),
                 boards: [Board(ofParty: room.number, ticket.contest.stall)], moment: moment,
                 party: try rooms.entry(
                     .counted(round: round.number, player: ticket.player, count), at: room,
                     on: moment)))
         let receipt = try recorded.receipt()
         metrics.accepted(ticket.contest)
+        resources.activity.accepted(by: ticket.player, at: now())
         // If this fails, the run still counts, and the next check of the store finds it.
         await failures.catching(.parties) { try await rooms.happened(at: room.number) }
         return receipt

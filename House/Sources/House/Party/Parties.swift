@@ -24,7 +24,10 @@ package struct Parties: HouseService {
 
     /// Opens a party. Only the device that opened it can choose games, start rounds, remove guests
     /// and end it.
-    package func open(for stall: Stall, by device: DeviceSecret) async throws -> PartyRoom {
+    ///
+    /// - Throws: `Refusal.notOffered`, `Refusal.tooManyParties`.
+    package func open(for stall: Stall, by device: Device) async throws -> PartyRoom {
+        try offers.check(.parties)
         var generator = SystemRandomNumberGenerator()
         let body = try PartyEvent.Kind.chose(stall: stall).body
         for _ in 0..<Self.mostDraws {
@@ -64,9 +67,10 @@ package struct Parties: HouseService {
     /// Codes are short enough to guess. After many wrong codes, an address is refused for a while,
     /// except at parties where the device is a guest or the host.
     ///
-    /// - Throws: `Refusal.unknownParty`, `Refusal.tooOften`.
+    /// - Throws: `Refusal.unknownParty`, `Refusal.tooOften`, or `Refusal.notOffered` instead of an
+    ///   unknown code.
     package func party(
-        _ text: String, for device: DeviceSecret?, address: String
+        _ text: String, for device: Device?, address: String
     ) async throws -> PartyRoom {
         if text.utf8.count == WireLimits.idLetters {
             guard let room = try await rooms.room(.id(text)) else { throw Refusal.unknownParty }
@@ -83,6 +87,7 @@ package struct Parties: HouseService {
             !room.party.isClosed(at: now())
         else {
             try wrongCodes.take(address, at: now())
+            try offers.check(.parties)
             throw Refusal.unknownParty
         }
         return room
@@ -90,14 +95,14 @@ package struct Parties: HouseService {
 
     // MARK: Hosting
 
-    package func choose(_ stall: Stall, at room: PartyRoom, by device: DeviceSecret) async throws {
+    package func choose(_ stall: Stall, at room: PartyRoom, by device: Device) async throws {
         try check(room, isOf: device)
         guard room.party.stall != stall else { return }
         try await rooms.append(.chose(stall: stall), to: room)
     }
 
     /// Starts a round with everyone present.
-    package func begin(at room: PartyRoom, by device: DeviceSecret) async throws {
+    package func begin(at room: PartyRoom, by device: Device) async throws {
         try check(room, isOf: device)
         let moment = now()
         guard !room.party.present.isEmpty else { throw Refusal.nobodyHere }
@@ -108,14 +113,14 @@ package struct Parties: HouseService {
         metrics.roundBegan(room.party.stall)
     }
 
-    package func end(_ room: PartyRoom, by device: DeviceSecret) async throws {
+    package func end(_ room: PartyRoom, by device: Device) async throws {
         guard room.stored.opener == device.hash else { throw Refusal.notYourParty }
         guard room.party.closed == nil else { return }
         try await rooms.append(.closed, to: room)
     }
 
     /// - Throws: `Refusal.notYourParty`, or `Refusal.unknownParty` if the party is over.
-    func check(_ room: PartyRoom, isOf device: DeviceSecret) throws {
+    func check(_ room: PartyRoom, isOf device: Device) throws {
         guard room.stored.opener == device.hash else { throw Refusal.notYourParty }
         guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
     }

@@ -1,7 +1,7 @@
 import HouseWire
 
 /// A party's code: four letters, read from a screen and typed on a phone.
-struct PartyCode: Hashable, Sendable, CustomStringConvertible {
+package struct PartyCode: Hashable, Sendable, CustomStringConvertible {
     /// The number of letters.
     static let length = WireLimits.codeLetters
     /// The letters of codes. No two letters look alike. There are no vowels, and no consonants that
@@ -11,7 +11,7 @@ struct PartyCode: Hashable, Sendable, CustomStringConvertible {
     static let count = 28_561
 
     /// The code in capitals, as shown.
-    let text: String
+    package let text: String
 
     /// Creates a code from its number.
     ///
@@ -34,7 +34,7 @@ struct PartyCode: Hashable, Sendable, CustomStringConvertible {
     /// Reads a code as typed, ignoring case, spaces and hyphens.
     ///
     /// - Returns: nil if it can't be a party's code.
-    init?(typed: String) {
+    package init?(typed: String) {
         // Refuse anything longer than a typing mistake could explain.
         guard typed.utf8.count <= 4 * Self.length else { return nil }
         let letters = typed.uppercased().filter { !$0.isWhitespace && $0 != "-" }
@@ -44,5 +44,5 @@ struct PartyCode: Hashable, Sendable, CustomStringConvertible {
         text = letters
     }
 
-    var description: String { text }
+    package var description: String { text }
 }

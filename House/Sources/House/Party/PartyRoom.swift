@@ -57,6 +57,9 @@ package struct PartyRoom: Sendable {
 
     mutating func know(_ key: GuestKey, as player: Int64) { known.know(key, as: player) }
 
+    /// Makes the house ask the store again whose guests are whose.
+    mutating func forgetFaces() { known = PartyFaces() }
+
     mutating func hold(_ bet: StoredBet, of player: Int64) {
         hands.hold(bet, of: player)
         version += 1

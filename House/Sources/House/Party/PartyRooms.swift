@@ -119,6 +119,19 @@ package final class PartyRooms: Sendable {
         for number in numbers { try await refresh(number) }
     }
 
+    /// Makes the house ask the store again whose guests are whose, after devices were linked or
+    /// forgotten.
+    func forgetFaces() {
+        state.withLock { state in
+            for number in state.rooms.keys { state.rooms[number]?.forgetFaces() }
+        }
+    }
+
+    /// Reads again which device opened each party, after a device was linked.
+    func readOwners() async throws {
+        for room in open { try await refresh(room.number) }
+    }
+
     // MARK: Changing
 
     /// Stores an event, and applies it to the party.

@@ -9,7 +9,7 @@ extension House {
     /// Returns the names of a device that downloads its data.
     ///
     /// - Throws: `Refusal.unknownDevice` if the house doesn't recognize the device.
-    package func names(of device: DeviceSecret) async throws -> [OwnName] {
+    package func names(of device: Device) async throws -> [OwnName] {
         guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
         return try await repository.names(of: device.hash)
     }
@@ -41,7 +41,7 @@ extension House {
     /// Removes a device, with all its data.
     ///
     /// - Throws: `Refusal.unknownDevice` if the house doesn't recognize the device.
-    package func remove(_ device: DeviceSecret) async throws {
+    package func remove(_ device: Device) async throws {
         // End the device's parties, because no other device can.
         for room in parties.rooms.open where room.stored.opener == device.hash {
             try await parties.rooms.append(.closed, to: room)
@@ -49,6 +49,7 @@ extension House {
         guard let changed = try await repository.remove(device: device.hash) else {
             throw Refusal.unknownDevice
         }
+        await devices.changed()
         // If this fails, the store has already removed the players, and the next check drops them
         // from parties.
         await failures.catching(.parties) { try await parties.rooms.forgetPlayers() }

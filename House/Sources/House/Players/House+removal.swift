@@ -26,6 +26,28 @@ extension House {
         return try await repository.takeDown(code, at: moment)
     }
 
+    /// Returns a wall that is shown, or nil if not found.
+    ///
+    /// - Parameter letters: the wall's code; any other text isn't found.
+    public static func wall(
+        _ letters: String, in repository: any WallRepository
+    ) async throws -> ShownWall? {
+        guard let code = WallCode(Array(letters.utf8)) else { return nil }
+        return try await repository.wall(code, for: nil)
+    }
+
+    /// Returns a wall that somebody reported, or nil if it has no reports.
+    ///
+    /// - Parameter letters: the wall's code; any other text isn't found.
+    public static func reportedWall(
+        _ letters: String, in repository: any WallRepository
+    ) async throws -> ShownWall? {
+        guard let code = WallCode(Array(letters.utf8)),
+            try await repository.isReported(code)
+        else { return nil }
+        return try await repository.wall(code, for: nil)
+    }
+
     /// Dismisses all reports of a wall for the host. The wall is listed again once somebody else
     /// reports it.
     ///

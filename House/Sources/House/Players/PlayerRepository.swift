@@ -6,9 +6,11 @@ public protocol PlayerRepository: Sendable {
     /// Gives a name to a device, unless another device has the name or one that looks like it. A
     /// device becomes known with its first name.
     ///
-    /// - Parameter device: the hash of the device's secret.
+    /// - Parameters:
+    ///   - device: the device's owner, which gets the name.
+    ///   - secret: the hash of the device's own secret.
     func register(
-        _ name: HouseName, device: Data, at moment: Timestamp
+        _ name: HouseName, device: Data, secret: Data, at moment: Timestamp
     ) async throws -> Registration
     /// Returns the first name that is free and doesn't look like a taken one; nil if all are taken.
     func firstFree(of names: [HouseName]) async throws -> HouseName?
@@ -19,6 +21,8 @@ public protocol PlayerRepository: Sendable {
     /// Whether a player is on any board.
     func stands(_ player: Int64) async throws -> Bool
     func knows(device: Data) async throws -> Bool
+    /// Returns the number of players.
+    func playerCount() async throws -> Int
     /// Removes a player and everything played under the name. Removing a device's last player also
     /// removes the device. The name must match exactly: a name that only looks like it isn't found.
     ///
@@ -82,6 +86,8 @@ public enum Registration: Sendable, Equatable {
     case taken
     /// The device already has the maximum number of names.
     case tooMany
+    /// The host banned the device.
+    case banned
 }
 
 /// A name in its device's download.

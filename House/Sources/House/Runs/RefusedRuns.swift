@@ -1,9 +1,9 @@
 /// The sender of a run.
 package struct RunSender: Sendable {
-    let device: DeviceSecret
+    let device: Device
     let address: String
 
-    package init(device: DeviceSecret, address: String) {
+    package init(device: Device, address: String) {
         self.device = device
         self.address = address
     }
@@ -50,11 +50,11 @@ struct RefusedRuns: Sendable {
 }
 
 extension Refusal {
-    /// Whether the refusal is the sender's fault. Otherwise the cause is the network, a busy house
-    /// or a lost response.
+    /// Whether the refusal is the sender's fault. Otherwise the cause is the network, a busy house,
+    /// a lost response or the host.
     fileprivate var isSendersDoing: Bool {
         switch self {
-        case .badRequest, .tooOften, .tooBusy, .ticketUsed(.some): false
+        case .badRequest, .tooOften, .tooBusy, .ticketUsed(.some), .notOffered: false
         default: true
         }
     }

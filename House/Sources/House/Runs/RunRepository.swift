@@ -51,6 +51,8 @@ public struct NewRun: Sendable {
     package let rulesVersion: UInt8
     package let score: Int
     package let ticks: Int
+    /// How much longer than its ticks the run took, in milliseconds; nil if unknown.
+    package var pauses: Int64?
     /// A hash of the run's scores or inputs, if nobody else may send the same ones.
     package let inputs: Data?
     /// What the run hit and when, if nobody else may send the same course for the seed.
@@ -67,7 +69,8 @@ public struct NewRun: Sendable {
     package init(
         id: RunID, ticket: [UInt8], player: Int64, contest: Contest, entry: RunPurpose,
         opens: Timestamp?,
-        rulesVersion: UInt8, score: Int, ticks: Int, inputs: Data?, course: KeptCourse? = nil,
+        rulesVersion: UInt8, score: Int, ticks: Int, pauses: Int64? = nil, inputs: Data?,
+        course: KeptCourse? = nil,
         recording: Data, boards: [Board], moment: Timestamp, party: PartyEntry? = nil,
         wall: RecordedWall? = nil
     ) {
@@ -80,6 +83,7 @@ public struct NewRun: Sendable {
         self.rulesVersion = rulesVersion
         self.score = score
         self.ticks = ticks
+        self.pauses = pauses
         self.inputs = inputs
         self.course = course
         self.recording = recording
@@ -164,15 +168,24 @@ public struct StoredRun: Sendable {
     public let contest: Contest
     /// The score on the boards.
     public let score: Int
+    /// When the house received the run.
+    public let made: Timestamp
+    /// How much longer than its ticks the run took, in milliseconds; nil if unknown, as for tables
+    /// and for runs that an older Funfair stored.
+    public let pauses: Int64?
     /// The recording.
     public let recording: KeptRecording
 
-    package init(id: RunID, player: String, contest: Contest, score: Int, recording: KeptRecording)
-    {
+    package init(
+        id: RunID, player: String, contest: Contest, score: Int, made: Timestamp, pauses: Int64?,
+        recording: KeptRecording
+    ) {
         self.id = id
         self.player = player
         self.contest = contest
         self.score = score
+        self.made = made
+        self.pauses = pauses
         self.recording = recording
     }
 }

@@ -24,10 +24,11 @@ package struct Runs: HouseService {
     // MARK: Tickets
 
     package func ticket(
-        for name: String, of device: DeviceSecret, contest: Contest, entry: RunPurpose
+        for name: String, of device: Device, contest: Contest, entry: RunPurpose
     ) async throws -> (ticket: Ticket, text: String, player: Player) {
         guard !contest.stall.isDrawn else { throw Refusal.noTickets(contest.stall) }
         guard contest.hasBoard(of: entry.period) else { throw Refusal.unknownBoard }
+        if entry == .wall { try offers.check(.walls) }
         let player = try await names.player(named: name, of: device)
         let moment = now()
         let ticket = Ticket(
@@ -120,11 +121,13 @@ package struct Runs: HouseService {
         }
     }
 
-    /// Reads a ticket that was issued to the given device. Storing the run checks that the player
+    /// Reads a ticket that was issued to the given device, or for a name that now belongs to it,
+    /// because either device may have been linked meanwhile. Storing the run checks that the player
     /// still exists.
-    func ticket(_ text: String, of device: DeviceSecret) async throws -> Ticket {
+    func ticket(_ text: String, of device: Device) async throws -> Ticket {
         guard let ticket = seal.ticket(text) else { throw Refusal.badTicket }
-        guard ticket.holder.has(device) else {
+        if ticket.holder.has(device) { return ticket }
+        guard try await repository.player(id: ticket.player)?.device == device.hash else {
             throw try await repository.knows(device: device.hash)
                 ? Refusal.notYourTicket : Refusal.unknownDevice
         }
@@ -194,10 +197,12 @@ package struct Runs: HouseService {
                 id: RunID(), ticket: ticket.id, player: ticket.player, contest: ticket.contest,
                 entry: ticket.entry, opens: ticket.opens(in: days),
                 rulesVersion: ticket.rulesVersion, score: result.score,
-                ticks: result.ticks, inputs: fingerprint?.inputs, course: fingerprint?.course,
+                ticks: result.ticks, pauses: ticket.pauses(ofTicks: result.ticks, at: moment),
+                inputs: fingerprint?.inputs, course: fingerprint?.course,
                 recording: Data(bytes), boards: boards, moment: moment, wall: wall))
         let receipt = try recorded.receipt()
         metrics.accepted(ticket.contest)
+        resources.activity.accepted(by: ticket.player, at: now())
         self.boards.changed(boards, by: receipt.run)
         return receipt
     }

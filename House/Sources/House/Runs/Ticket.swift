@@ -34,6 +34,12 @@ package struct Ticket: Equatable, Sendable {
             milliseconds: Self.milliseconds(ofTicks: contest.mostTicks) + Self.allowedPauses)
     }
 
+    /// Returns how much longer than its ticks a run took, in milliseconds, from issuing the ticket
+    /// to receiving the run.
+    func pauses(ofTicks ticks: Int, at arrival: Timestamp) -> Int64 {
+        max(0, arrival.milliseconds - issued.milliseconds - Self.milliseconds(ofTicks: ticks))
+    }
+
     /// Returns how long the given number of ticks lasts, in milliseconds.
     static func milliseconds(ofTicks ticks: Int) -> Int64 {
         Int64(ticks) * 1000 / Int64(Clock.ticksPerSecond)
@@ -70,7 +76,7 @@ struct TicketHolder: Equatable, Sendable {
     }
 
     /// Whether the ticket was issued to the given device.
-    func has(_ device: DeviceSecret) -> Bool { self.device == Self.mark(device.hash) }
+    func has(_ device: Device) -> Bool { self.device == Self.mark(device.hash) }
 
     /// Whether the ticket was issued for the name with the given key.
     func isNamed(_ name: String) -> Bool { self.name == Self.mark(Hash.of(Array(name.utf8))) }

@@ -39,7 +39,7 @@ package struct Tables: HouseService {
     ///
     /// - Throws: `Refusal`; `.badRequest` if the contest has no tables.
     package func open(
-        for name: String, of device: DeviceSecret, contest: Contest
+        for name: String, of device: Device, contest: Contest
     ) async throws -> TableState {
         guard let mode = contest.rouletteMode else {
             let drawn = Contest.all.filter { $0.stall.isDrawn }.map(\.word)
@@ -66,7 +66,7 @@ package struct Tables: HouseService {
     ///     result without another spin.
     ///   - wager: the bet.
     package func spin(
-        at id: String, key: String, _ wager: Wager, of device: DeviceSecret
+        at id: String, key: String, _ wager: Wager, of device: Device
     ) async throws -> SpinAnswer {
         let lengths = WireLimits.keyLetters
         guard lengths.contains(key.utf8.count), key.utf8.allSatisfy(\.isOfAKey) else {
@@ -80,7 +80,7 @@ package struct Tables: HouseService {
     }
 
     private func spinAlone(
-        at id: String, key: String, _ wager: Wager, of device: DeviceSecret
+        at id: String, key: String, _ wager: Wager, of device: Device
     ) async throws -> SpinAnswer {
         let kept = cache.take(id)
         // Everyone at a party bets on the same pocket, so its tables can't be played alone.
@@ -103,6 +103,7 @@ package struct Tables: HouseService {
         var isWhole = true
         defer { if isWhole { cache.keep(game, of: id) } }
         guard player.device == device.hash else { throw Refusal.notYourTable }
+        resources.activity.saw(player: player.id, at: now())
         guard table.rulesVersion == game.contest.rulesVersion else { throw Refusal.tableClosed }
         if let asked = table.asked {
             let bet = StoredBet(number: asked.bet.number, key: key, wager: wager)

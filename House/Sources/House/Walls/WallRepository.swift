@@ -51,6 +51,8 @@ public protocol WallRepository: Sendable {
     ///
     /// - Parameter most: the maximum number of walls to return.
     func reportedWalls(atMost most: Int) async throws -> [ReportedWall]
+    /// Whether a shown wall has reports.
+    func isReported(_ code: WallCode) async throws -> Bool
     /// Removes all reports of a wall.
     ///
     /// - Returns: the wall, or nil if it has no reports.

@@ -18,7 +18,8 @@ package struct Walls: HouseService {
     package func publish(
         _ text: String, of sender: RunSender, reading read: () async throws -> [UInt8]
     ) async throws -> (wall: ShownWall, isNew: Bool) {
-        try await runs.listening(to: sender) {
+        try offers.check(.walls)
+        return try await runs.listening(to: sender) {
             let names = try await repository.names(of: sender.device.hash)
             guard !names.isEmpty else { throw Refusal.unknownDevice }
             try await checkShowing(by: sender.device)
@@ -31,7 +32,7 @@ package struct Walls: HouseService {
     /// in seconds.
     static let pauseOfWalls: Int64 = 86_400
 
-    private func checkShowing(by device: DeviceSecret) async throws {
+    private func checkShowing(by device: Device) async throws {
         guard let takenDown = try await repository.takenDown(of: device.hash) else { return }
         let left = takenDown.seconds + Self.pauseOfWalls - now().seconds
         guard left <= 0 else {
@@ -70,7 +71,7 @@ package struct Walls: HouseService {
     }
 
     /// Returns a wall that is already shown, including whether the device gave it a heart.
-    private func asSeen(_ wall: ShownWall, by device: DeviceSecret) async throws -> ShownWall {
+    private func asSeen(_ wall: ShownWall, by device: Device) async throws -> ShownWall {
         try await repository.wall(wall.code, for: device.hash) ?? wall
     }
 
@@ -79,8 +80,9 @@ package struct Walls: HouseService {
     /// Returns a wall that is shown.
     ///
     /// - Parameter letters: the wall's code; any other text isn't found.
-    /// - Throws: `Refusal.unknownWall` if no such wall is shown.
-    package func wall(_ letters: String, for device: DeviceSecret?) async throws -> ShownWall {
+    /// - Throws: `Refusal.unknownWall` if no such wall is shown, or `Refusal.notOffered`.
+    package func wall(_ letters: String, for device: Device?) async throws -> ShownWall {
+        try offers.check(.walls)
         let code = try Self.code(letters)
         guard let wall = try await repository.wall(code, for: device?.hash) else {
             throw Refusal.unknownWall
@@ -90,8 +92,9 @@ package struct Walls: HouseService {
 
     /// Returns a page of the shown walls, and whether there is another page after it.
     package func page(
-        by order: WallOrder, page: Int, for device: DeviceSecret?
+        by order: WallOrder, page: Int, for device: Device?
     ) async throws -> (walls: [ShownWall], hasMore: Bool) {
+        try offers.check(.walls)
         let size = WireLimits.wallsOfPage
         let found = try await repository.walls(
             by: order, after: page * size, atMost: size + 1, for: device?.hash)
@@ -111,8 +114,9 @@ package struct Walls: HouseService {
     ///
     /// - Throws: `Refusal` if the device isn't known or the wall isn't shown.
     package func like(
-        _ letters: String, _ isLiked: Bool, by device: DeviceSecret
+        _ letters: String, _ isLiked: Bool, by device: Device
     ) async throws -> ShownWall {
+        try offers.check(.walls)
         guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
         switch try await repository.like(try Self.code(letters), isLiked, by: device.hash) {
         case .wall(let wall): return wall
@@ -130,7 +134,8 @@ package struct Walls: HouseService {
     /// Reports a wall to the host. Reporting it again has no effect.
     ///
     /// - Throws: `Refusal`.
-    package func report(_ letters: String, by device: DeviceSecret) async throws {
+    package func report(_ letters: String, by device: Device) async throws {
+        try offers.check(.walls)
         guard
             try await repository.report(
                 try Self.code(letters), by: device.hash, at: now(), atMost: Self.mostReports)
@@ -139,10 +144,11 @@ package struct Walls: HouseService {
 
     // MARK: Taking down
 
-    /// Takes down a wall for the device that put it up.
+    /// Takes down a wall for the device that put it up, even while the house shows no walls,
+    /// because the house might show them again.
     ///
     /// - Throws: `Refusal` if the wall isn't the device's or isn't shown.
-    package func unpublish(_ letters: String, by device: DeviceSecret) async throws {
+    package func unpublish(_ letters: String, by device: Device) async throws {
         guard try await repository.knows(device: device.hash) else { throw Refusal.unknownDevice }
         switch try await repository.unpublish(try Self.code(letters), by: device.hash) {
         case .gone: return

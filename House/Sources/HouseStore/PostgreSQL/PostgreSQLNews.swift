@@ -5,6 +5,8 @@ import PostgreSQL
 /// transaction, so it doesn't wait for other transactions.
 final class PostgreSQLNews: HouseNews {
     private static let channel = "funfair"
+    /// The message that devices were linked, forgotten or removed.
+    private static let devices = "devices"
     /// The maximum number of messages waiting to be handled.
     private static let mostUnheard = 4096
 
@@ -43,6 +45,7 @@ final class PostgreSQLNews: HouseNews {
                     if !changes.isEmpty { tell(.changes(changes)) }
                     let parties = parts.dropFirst().compactMap { PartyNews(text: $0) }
                     if !parties.isEmpty { tell(.parties(parties)) }
+                    if parts.dropFirst().contains(where: { $0 == Self.devices }) { tell(.devices) }
                 }
             }
             voice.finish()
@@ -67,6 +70,8 @@ final class PostgreSQLNews: HouseNews {
         }
         try await tell(words)
     }
+
+    func tellOfDevices() async throws { try await tell([Self.devices]) }
 
     private func tell(_ words: [String]) async throws {
         let words = ([house] + words).joined(separator: " ")

@@ -30,6 +30,15 @@ public final class PostgreSQLRepository: SQLRepository {
     let batches = RunBatches()
     /// Whether a newer Funfair has updated the database. If so, this house no longer uses it.
     private let isOutdated = Atomic(false)
+    /// The number of migrations that were done when this house opened the database.
+    private let done = Atomic(0)
+
+    /// The version of the database that this house has migrated; nil if the database was new or
+    /// current.
+    public var migratedFrom: Int? {
+        let done = done.load(ordering: .relaxed)
+        return (1..<PostgreSQLSchema.migrations.count).contains(done) ? done : nil
+    }
 
     /// Opens a database.
     ///
@@ -58,9 +67,10 @@ public final class PostgreSQLRepository: SQLRepository {
                     try PostgreSQLSchema.refuseOlder($0)
                 }
             } else {
-                try await writers.transaction(.writing, repeating: .ifTakenBack) {
+                let done = try await writers.transaction(.writing, repeating: .ifTakenBack) {
                     try PostgreSQLSchema.migrate($0)
                 }
+                self.done.store(done, ordering: .relaxed)
             }
         } catch {
             close()
@@ -138,6 +148,9 @@ public final class PostgreSQLRepository: SQLRepository {
             try PostgreSQLSession(session).checkStoring(at: moment)
         }
     }
+
+    /// Only the database server knows.
+    public var freeBytes: Int64? { nil }
 
     public func flaws() async throws -> [String] {
         try await transaction(.reading) { session in

@@ -4,7 +4,7 @@ import PostgreSQL
 /// Creates a database's tables, and migrates older ones.
 enum PostgreSQLSchema {
     /// The migrations.
-    private static let migrations = SQLSchema(.postgreSQL).migrations
+    static let migrations = SQLSchema(.postgreSQL).migrations
 
     /// The problem with a database that a newer Funfair has migrated.
     static let newer = StoreProblem.tooNew(path: "The database")
@@ -14,8 +14,10 @@ enum PostgreSQLSchema {
 
     /// Migrates a database completely or not at all. Only one house migrates at a time.
     ///
+    /// - Returns: the number of migrations that were done before.
     /// - Throws: `StoreProblem.tooNew` if a newer Funfair has migrated it.
-    static func migrate(_ session: PostgresSession) throws {
+    @discardableResult
+    static func migrate(_ session: PostgresSession) throws -> Int {
         try hold(session)
         try session.command("CREATE TABLE IF NOT EXISTS migration (number bigint PRIMARY KEY)")
         let done = try refuseNewer(session)
@@ -23,6 +25,7 @@ enum PostgreSQLSchema {
             try session.command(migration)
             try session.execute("INSERT INTO migration VALUES ($1)", [.integer(number)])
         }
+        return done
     }
 
     /// - Returns: the number of migrations done.

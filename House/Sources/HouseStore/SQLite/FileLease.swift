@@ -20,10 +20,12 @@ final class FileLease: Sendable {
         let path = files.lease
         // Assign `file` only at the very end. An earlier error then doesn't release a lease or
         // close the file twice.
+        let isNew = DiskFile.Identity(path: path) == nil
         let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, DiskFile.ownersOnly)
         guard opened >= 0 else {
             throw .cannotOpen(path: path, reason: POSIXProblem().description)
         }
+        if isNew { DiskFile.give(opened, at: path, toOwnerOf: files.data) }
         guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
             let problem = POSIXProblem()
             close(opened)

@@ -49,9 +49,7 @@ struct HouseFiles: Sendable {
     }
 
     /// Removes the file, and SQLite's files next to it.
-    func remove() {
-        for path in [data, log, index] { try? FileManager.default.removeItem(atPath: path) }
-    }
+    func remove() { DiskFile.remove(unfinished: data) }
 
     /// Whether the log belongs to another file, because somebody has replaced the file with a copy.
     /// Applying the log would destroy the copy.

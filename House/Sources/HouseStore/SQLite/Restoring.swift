@@ -51,7 +51,7 @@ public struct Restoring: Sendable {
     private func prepare(_ part: HouseFiles) async throws -> (runs: Int, mark: UInt32) {
         part.remove()
         do {
-            try DiskFile.makePrivate(part.data)
+            try DiskFile.makePrivate(part.data, like: files.data)
             try DiskFile.copy(backup, into: part.data)
             guard try SQLiteSchema.isOfAHouse(part.data) else {
                 throw RestoreProblem.notAHouse(path: backup)

@@ -24,11 +24,24 @@ public final class SQLiteRepository: SQLRepository {
     let batches = RunBatches()
     private let lease: FileLease?
     private let isClosed = Mutex(false)
+    /// The copy of the file that was made before the file was migrated; nil if it wasn't.
+    public let copyOfOlder: String?
 
-    /// Opens a file. Except for a visit, creates a missing file and migrates an old one.
+    /// Opens a file. Except for a visit, creates a missing file and migrates an old one. A house
+    /// copies the file before that.
     ///
     /// - Throws: `StoreProblem` if opening fails, or writes would not be durable.
-    public init(path: String, for use: Use = .copy) throws(StoreProblem) {
+    public convenience init(path: String, for use: Use = .copy) throws(StoreProblem) {
+        try self.init(path: path, for: use, at: House.wallClock()) { _ in }
+    }
+
+    /// - Parameters:
+    ///   - moment: the current time, for the name of the copy before a migration.
+    ///   - step: called after each step of copying and migrating.
+    init(
+        path: String, for use: Use, at moment: Timestamp,
+        onStep step: (MigrationCopy.Step) throws -> Void
+    ) throws(StoreProblem) {
         let files = HouseFiles(data: path)
         let lease: FileLease? = use == .house ? try FileLease(on: files) : nil
         self.lease = lease
@@ -44,8 +57,17 @@ public final class SQLiteRepository: SQLRepository {
                 guard try pool.read({ try migrator.hasCompletedMigrations($0) }) else {
                     throw StoreProblem.tooOld(path: path)
                 }
+                copyOfOlder = nil
             } else {
+                let version = try pool.read { try migrator.appliedIdentifiers($0).count }
+                let isOld =
+                    try version > 0 && !pool.read { try migrator.hasCompletedMigrations($0) }
+                copyOfOlder =
+                    isOld && use == .house
+                    ? try MigrationCopy(of: files, version: version)
+                        .make(from: pool, at: moment, onStep: step) : nil
                 try migrator.migrate(pool)
+                if isOld { try step(.migrated) }
             }
             try pool.writeWithoutTransaction { db in
                 try Self.makeSafe(db)
@@ -142,6 +164,8 @@ public final class SQLiteRepository: SQLRepository {
         try commits.checkRecent()
         try await write { try $0.checkStoring(at: moment) }
     }
+
+    public var freeBytes: Int64? { DiskFile.freeBytes(beside: pool.path) }
 
     public func flaws() async throws -> [String] {
         let ofTheFile = try await pool.read { db in

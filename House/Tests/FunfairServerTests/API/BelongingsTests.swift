@@ -44,7 +44,7 @@ struct BelongingsTests {
         #expect(try await party.places() == ["1 Bob \(run.score)"])
         #expect(try await house.repository.party(.id(party.id))?.opener == Data())
         expect(try await party.start(), refuses: "not-your-party", 403)
-        expect(try await remove(party.screen), refuses: "unknown-device", 401)
+        expect(try await remove(party.screen), refuses: "unknown-device", 403)
     }
 
     @Test func `Removing a device with names ends its own party and no others`() async throws {
@@ -175,8 +175,8 @@ struct BelongingsTests {
     @Test(arguments: [nil, "not-a-secret", DeviceSecret().text])
     func `An unknown device can neither download nor remove anything`(device: String?) async throws
     {
-        expect(try await takeAway(as: device), refuses: "unknown-device", 401)
-        expect(try await remove(device), refuses: "unknown-device", 401)
+        expect(try await takeAway(as: device), refuses: "unknown-device", 403)
+        expect(try await remove(device), refuses: "unknown-device", 403)
     }
 
     @Test func `A device that downloads its data too often has to wait`() async throws {
@@ -220,8 +220,8 @@ struct BelongingsTests {
         let ada = try await house.player("Ada")
         let alan = try await house.player("Alan")
         #expect(try await remove(ada.secret).status == 204)
-        expect(try await remove(ada.secret), refuses: "unknown-device", 401)
-        expect(try await takeAway(as: ada.secret), refuses: "unknown-device", 401)
+        expect(try await remove(ada.secret), refuses: "unknown-device", 403)
+        expect(try await takeAway(as: ada.secret), refuses: "unknown-device", 403)
         #expect(try await takeAway(as: alan.secret).status == 200)
     }
 
@@ -247,12 +247,12 @@ struct BelongingsTests {
         let table = try await house.openTable(for: ada)
         _ = try await house.spin(table, key: "a", as: ada.secret)
         #expect(try await remove(ada.secret).status == 204)
-        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
+        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 403)
         expect(
-            try await house.spin(table, key: "b", as: ada.secret), refuses: "unknown-device", 401)
+            try await house.spin(table, key: "b", as: ada.secret), refuses: "unknown-device", 403)
         // The ticket and the table stay invalid even if the same secret registers the name again.
         #expect(try await house.register("Ada", as: ada.secret).status == 201)
-        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
+        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 403)
         expect(
             try await house.spin(table, key: "b", as: ada.secret), refuses: "unknown-table", 404)
     }

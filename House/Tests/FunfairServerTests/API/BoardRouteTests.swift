@@ -340,7 +340,7 @@ struct BoardRouteTests {
         house.clock.pass(milliseconds: run.milliseconds)
         _ = try await house.repository.remove(try HouseName("Ada"))
         _ = try await house.player("Ada")
-        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
+        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 403)
         #expect(try await board().rows().isEmpty)
     }
 

@@ -106,6 +106,7 @@ struct HousedAppTests {
         asked += try await publicRun().exchanges
         asked += try await tables().exchanges
         asked += try await walls().exchanges
+        asked += try await devices()
         asked += try await round(of: .bubblePop, seconds: 72).ada.exchanges
         asked += try await round(of: .roulette, seconds: 30, by: "Hal").ada.exchanges
         #expect(
@@ -116,7 +117,9 @@ struct HousedAppTests {
             "POST /api/parties", "GET /api/parties/{party}/live", "POST /api/parties/{party}/game",
             "POST /api/parties/{party}/rounds", "DELETE /api/parties/{party}",
             "GET /api/boards/{game}/live", "GET /api/join", "GET /api/openapi.json",
-            "GET /healthz",
+            "GET /healthz", "GET /livez",
+            // Faces ask for the QR code of a device's link.
+            "GET /api/qr",
             // Sent only when a guest leaves a party.
             "DELETE /api/parties/{party}/guests/{guest}",
         ]
@@ -155,6 +158,28 @@ struct HousedAppTests {
             try await app.press(.pause, .home)
         }
         return app
+    }
+
+    /// Links a tablet by a phone's code, and forgets it again.
+    private func devices() async throws -> [HousedApp.Exchange] {
+        var phone = try await HousedApp(at: house)
+        try await phone.press(.open(.bubblePop))
+        try await phone.type("Gus")
+        try await phone.press(.play)
+        try await phone.live(seconds: 2, isPlaying: true)
+        try await phone.press(.pause, .home, .visit(.device), .house(.share))
+        let code = try #require(phone.app.desk.devices.code)
+        var tablet = try await HousedApp(at: house)
+        try await tablet.send(.party(code.replacing(" ", with: "-")))
+        try await tablet.press(.house(.linkForGood))
+        try await phone.press(.house(.share))
+        let other = try #require(phone.app.desk.devices.devices.first { !$0.isSelected })
+        guard case .forgetDevice(let number, _) = other.action else {
+            Issue.record("\(other.action) doesn't forget a device")
+            return []
+        }
+        try await phone.press(.forgetDevice(number, isSure: true))
+        return phone.exchanges + tablet.exchanges
     }
 
     /// Clears, shares and hides the player's own wall, and opens, likes and reports someone else's.

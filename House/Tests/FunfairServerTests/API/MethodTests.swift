@@ -14,7 +14,7 @@ struct MethodTests {
     }
 
     @Test(arguments: [
-        "/api/challenge", "/api/boards/breakout/all", "/api/openapi.json", "/healthz",
+        "/api/challenge", "/api/boards/breakout/all", "/api/openapi.json", "/healthz", "/livez",
         "/api/boards/chess/all", "/api/boards/breakout/live",
     ])
     func `HEAD returns the same status and content type as GET, without a body`(path: String)

@@ -50,7 +50,7 @@ struct PlayerRouteTests {
         _ = try await house.player("Ada")
         let secret = DeviceSecret().text
         expect(try await house.register("Ada", as: secret), refuses: "name-taken", 409)
-        expect(try await house.askTicket(for: "Ada", as: secret), refuses: "unknown-device", 401)
+        expect(try await house.askTicket(for: "Ada", as: secret), refuses: "unknown-device", 403)
     }
 
     @Test func `A known device can register a second name`() async throws {
@@ -124,9 +124,36 @@ struct PlayerRouteTests {
         var headers = HTTPFields()
         headers[.authorization] = field
         let answer = try await house.register("Ada", headers)
-        expect(answer, refuses: "no-secret", 401)
+        expect(answer, refuses: "no-secret", 403)
         #expect(answer.detail.contains("32 random bytes"))
         #expect(try await house.register("Ada").status == 201)
+    }
+
+    @Test(arguments: ["", "x", "Bearer", "not-a-secret", "Bearer \(DeviceSecret().text)"])
+    func `A request with an invalid secret is refused, even with a valid one of earlier versions`(
+        field: String
+    ) async throws {
+        let ada = try await house.player("Ada")
+        let headers: HTTPFields = [
+            .funfairDevice: field, .authorization: "Bearer \(ada.secret)",
+        ]
+        expect(try await house.register("Ada", headers), refuses: "no-secret", 403)
+    }
+
+    @Test func `A login at a proxy in front of the house doesn't affect the device's secret`()
+        async throws
+    {
+        let ada = try await house.player("Ada")
+        let headers: HTTPFields = [
+            .funfairDevice: ada.secret, .authorization: "Basic QWRhOng=",
+        ]
+        #expect(try await house.register("Ada", headers).status == 200)
+    }
+
+    @Test func `A secret is also accepted where earlier versions send it`() async throws {
+        let ada = try await house.player("Ada")
+        let answer = try await house.register("Ada", [.authorization: "Bearer \(ada.secret)"])
+        #expect(answer.status == 200)
     }
 
     @Test func `The word Bearer in a request is case-insensitive`() async throws {

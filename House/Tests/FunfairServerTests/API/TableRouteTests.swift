@@ -47,7 +47,7 @@ struct TableRouteTests {
         expect(
             try await house.post("/api/tables", words, as: bob.secret), refuses: "not-your-name",
             403)
-        expect(try await house.post("/api/tables", words), refuses: "unknown-device", 401)
+        expect(try await house.post("/api/tables", words), refuses: "unknown-device", 403)
     }
 
     @Test func `A request with an invalid name can't open a table`() async throws {
@@ -199,7 +199,7 @@ struct TableRouteTests {
         let bob = try await house.player("Bob")
         expect(
             try await house.spin(table, key: "a", as: bob.secret), refuses: "not-your-table", 403)
-        expect(try await house.spin(table, key: "a", as: nil), refuses: "unknown-device", 401)
+        expect(try await house.spin(table, key: "a", as: nil), refuses: "unknown-device", 403)
     }
 
     @Test(arguments: ["x", "AAAAAAAAAAAAAAAAAAAAAA", "%27%20OR%201=1"])

@@ -34,7 +34,7 @@ struct TicketRouteTests {
     }
 
     @Test func `A request without a secret gets no ticket`() async throws {
-        expect(try await house.askTicket(for: "Ada", as: nil), refuses: "unknown-device", 401)
+        expect(try await house.askTicket(for: "Ada", as: nil), refuses: "unknown-device", 403)
     }
 
     @Test func `A request with another device's secret gets no ticket`() async throws {

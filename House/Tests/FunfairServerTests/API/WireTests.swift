@@ -40,7 +40,7 @@ struct WireTests {
         let header = parameters(in: "header").union([HouseHeader.secret.rawValue])
         #expect(header == Set(HouseHeader.allCases.map(\.rawValue)))
         let device = description.document["components"]?["securitySchemes"]?["device"]
-        #expect(device?["scheme"]?.text == HouseHeader.scheme.lowercased())
+        #expect(device?["name"]?.text == HouseHeader.secret.rawValue)
     }
 
     @Test func `The API description has the same content types as the app`() {
@@ -140,16 +140,18 @@ struct WireTests {
     }
 
     @Test(arguments: [
-        ("live/live.js", "\"/\(HouseRoute.join.path)\""),
-        ("live/live.js", "/\(HouseRoute.live(":game").path)?\(HouseQuery.period.rawValue)="),
-        ("party/house.js", "`/\(HouseRoute.parties.path)${path}`"),
+        ("join.js", "\(HouseRoute.join.path)?\(HouseQuery.at.rawValue)="),
+        ("live/live.js", "\(HouseRoute.live(":game").path)?\(HouseQuery.period.rawValue)="),
+        ("party/house.js", "`\(HouseRoute.parties.path)${path}`"),
         (
             "party/house.js",
-            "/\(HouseRoute.board(of: ":game", in: "party").path)?\(HouseQuery.party.rawValue)="
+            "\(HouseRoute.board(of: ":game", in: "party").path)?\(HouseQuery.party.rawValue)="
         ),
         ("house.js", "headers.set(\"\(HouseHeader.ticket.rawValue)\""),
         ("house.js", "headers.set(\"\(HouseHeader.key.rawValue)\""),
-        ("house.js", "`\(HouseHeader.scheme) ${secret}`"), ("house.js", HouseBody.json.rawValue),
+        ("house.js", "headers.set(\"\(HouseHeader.secret.rawValue)\""),
+        ("party/house.js", "headers.set(\"\(HouseHeader.secret.rawValue)\""),
+        ("house.js", HouseBody.json.rawValue),
         ("house.js", HouseBody.recording.rawValue),
     ])
     func `The page's scripts use the same words as the app`(file: String, text: String) throws {

@@ -71,7 +71,7 @@ struct EndlessBodyTests {
 
     @Test func `The body of a request with a forged ticket isn't read`() throws {
         try expectRefusal(
-            head("/api/runs", "Transfer-Encoding: chunked"), sending: chunk, with: "bad-ticket", 401
+            head("/api/runs", "Transfer-Encoding: chunked"), sending: chunk, with: "bad-ticket", 403
         )
     }
 

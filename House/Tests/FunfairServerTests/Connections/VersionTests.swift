@@ -127,7 +127,7 @@ struct VersionTests {
     }
 
     @Test(arguments: [
-        (head(device: "none"), 401), (head(length: 1 << 20), 413),
+        (head(device: "none"), 403), (head(length: 1 << 20), 413),
         (head().replacing("/api/players", with: "/api/nowhere"), 404),
     ])
     func `A refused client that expects 100 Continue receives only the refusal`(

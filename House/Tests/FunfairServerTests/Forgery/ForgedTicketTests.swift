@@ -23,13 +23,13 @@ struct ForgedTicketTests {
     @Test(arguments: ["", "x", "AAAA", String(repeating: "A", count: WireLimits.ticketLetters)])
     func `A made-up ticket is refused`(text: String) async throws {
         let answer = try await house.send(run.bytes, with: text, as: ada.secret)
-        expect(answer, refuses: "bad-ticket", 401)
+        expect(answer, refuses: "bad-ticket", 403)
         #expect(try await house.refusals("bad-ticket") == 1)
     }
 
     @Test func `A run without a ticket is refused`() async throws {
         let answer = try await house.send(run.bytes, with: nil, as: ada.secret)
-        expect(answer, refuses: "bad-ticket", 401)
+        expect(answer, refuses: "bad-ticket", 403)
     }
 
     @Test func `A ticket with any flipped bit is refused`() async throws {
@@ -62,7 +62,7 @@ struct ForgedTicketTests {
         let other = try await TestHouse()
         let there = try await other.ticket(for: try await other.player("Ada"))
         let answer = try await house.send(run.bytes, with: there.text, as: ada.secret)
-        expect(answer, refuses: "bad-ticket", 401)
+        expect(answer, refuses: "bad-ticket", 403)
     }
 
     @Test func `A ticket issued to a different device is refused`() async throws {
@@ -75,7 +75,7 @@ struct ForgedTicketTests {
     @Test func `A removed player's ticket is refused`() async throws {
         _ = try await house.player("Bob")
         #expect(try await house.ask(.delete, "/api/device", .init().by(ada.secret)).status == 204)
-        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
+        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 403)
         #expect(try await house.get("/api/boards/breakout/all").rows() == [])
     }
 
@@ -85,7 +85,7 @@ struct ForgedTicketTests {
         _ = try await house.register("Grace", as: ada.secret)
         _ = try await house.repository.remove(try HouseName("Ada"))
         _ = try await house.player("Ada")
-        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 401)
+        expect(try await house.send(run, with: ticket), refuses: "unknown-device", 403)
         #expect(try await house.get("/api/boards/breakout/all").rows() == [])
     }
 
@@ -94,7 +94,7 @@ struct ForgedTicketTests {
     {
         for device in [nil, DeviceSecret().text] {
             let answer = try await house.send(run.bytes, with: ticket.text, as: device)
-            expect(answer, refuses: "unknown-device", 401)
+            expect(answer, refuses: "unknown-device", 403)
         }
         #expect(try await house.refusals("unknown-device") == 2)
     }

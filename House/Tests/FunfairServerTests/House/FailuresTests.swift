@@ -94,6 +94,7 @@ struct FailuresTests {
         let heard = AsyncStream<NewsMessage> { _ in }
         func tell(_ changes: [BoardChange]) async throws { throw Trouble() }
         func tell(_ parties: [PartyNews]) async throws { throw Trouble() }
+        func tellOfDevices() async throws { throw Trouble() }
     }
 
     @Test func `A failure to notify other houses is counted`() async throws {
@@ -117,8 +118,8 @@ struct FailuresTests {
 
     @Test func `While a house is serving, all its background work runs`() async throws {
         let house = try await TestHouse()
-        let services = house.house.services(retention: .standard)
-        #expect(services.count == 5)
+        let services = house.house.services(retention: Changeable(.standard))
+        #expect(services.count == 6)
         try await house.change("ALTER TABLE party RENAME TO gone")
         try await house.serve { _ in
             for work in [Failures.Work.parties, .pruning] {

@@ -54,9 +54,8 @@ func expect(
     #expect(answer.json["status"]?.integer == status, sourceLocation: location)
     #expect(answer.detail.isSentence, "\(answer.detail)", sourceLocation: location)
     #expect(answer.headers[.cacheControl] == "no-store", sourceLocation: location)
-    #expect(
-        (answer.headers[.wwwAuthenticate] == "Bearer") == (status == 401),
-        sourceLocation: location)
+    // A browser would discard the password of a login in front of the house.
+    #expect(answer.status != 401, sourceLocation: location)
 }
 
 extension String {

@@ -22,6 +22,8 @@ final class TestHouse: Sendable {
     let log = LogRecorder()
     private let responder: RouterResponder<HouseContext>
     private let site: Site
+    /// The settings of the house's server.
+    let setup: ServerSetup
 
     /// - Parameters:
     ///   - folder: The folder of the house's file; by default, a new folder.
@@ -49,7 +51,7 @@ final class TestHouse: Sendable {
         }
         try folder.write("index.html", "<!doctype html><title>Funfair</title>")
         site = try Site(folder: folder.path)
-        let setup = ServerSetup(
+        setup = ServerSetup(
             address: ListenAddress(hostname: .loopback, port: 0), isBehindProxy: isBehindProxy)
         responder = buildRouter(site: site, house: house, setup: setup).buildResponder()
     }
@@ -102,9 +104,7 @@ final class TestHouse: Sendable {
         _ body: @escaping @Sendable (UInt16) async throws -> Value
     ) async throws -> Value {
         let application = try buildApplication(
-            site: site, house: house,
-            setup: ServerSetup(address: ListenAddress(hostname: .loopback, port: 0)),
-            logger: log.logger)
+            site: site, house: house, setup: setup, logger: log.logger)
         return try await application.test(.live) { client in
             try await body(UInt16(client.port ?? 0))
         }
@@ -112,7 +112,7 @@ final class TestHouse: Sendable {
 
     /// Returns the value of the given series in the metrics, or nil if the series is missing.
     func count(_ series: String) async throws -> Double? {
-        let lines = house.countsAsText.split(separator: "\n")
+        let lines = house.metricsText().split(separator: "\n")
         return lines.first { $0.hasPrefix(series + " ") }?.split(separator: " ").last
             .flatMap { Double($0) }
     }
@@ -127,7 +127,7 @@ extension HTTPFields {
     /// Returns these fields plus the given device's secret, if any.
     func by(_ device: String?) -> HTTPFields {
         var fields = self
-        if let device { fields[.authorization] = "Bearer \(device)" }
+        if let device { fields[.funfairDevice] = device }
         return fields
     }
 }

@@ -33,7 +33,7 @@ struct MetricsTests {
         let house = try await TestHouse()
         _ = try await house.register("")
         let line = /(# (HELP|TYPE) [a-z_]+ .+)|([a-z_]+(\{[a-z]+="[^"]+"\})? [0-9.e+-]+)/
-        for text in house.house.countsAsText.split(separator: "\n") {
+        for text in house.house.metricsText().split(separator: "\n") {
             #expect(text.wholeMatch(of: line) != nil, "\(text)")
         }
     }
@@ -42,12 +42,29 @@ struct MetricsTests {
         let house = try await TestHouse()
         _ = try await house.play(try await house.player("Ada"))
         for name in ["Ada", ""] { _ = try await house.register(name) }
-        let lines = house.house.countsAsText.split(separator: "\n")
+        let lines = house.house.metricsText().split(separator: "\n")
         let kinds = lines.filter { $0.hasPrefix("# TYPE ") }.map { $0.split(separator: " ")[2] }
         let meanings = lines.filter { $0.hasPrefix("# HELP ") }.map { $0.split(separator: " ")[2] }
         #expect(Set(kinds).count == kinds.count)
         #expect(kinds == meanings)
         #expect(kinds.contains("funfair_refused_total"))
+    }
+
+    @Test func `Every metric has the kind that the table of metrics says`() async throws {
+        let house = try await TestHouse()
+        _ = try await house.play(try await house.player("Ada"))
+        _ = try await house.register("")
+        try await house.repository.noteBackup(at: .saturdayNoon)
+        await house.house.storeWatch.refresh()
+        await house.house.failures.catching(.news) { throw StoreTrouble.noRoom }
+        let text = house.house.metricsText(
+            House.ServerFacts(version: "1", certificateEnd: .saturdayNoon))
+        let types = text.split(separator: "\n").filter { $0.hasPrefix("# TYPE ") }
+        let rows = Set(MetricRow.all.map { "# TYPE \($0.label) \($0.kind)" })
+        let unused = rows.subtracting(types.map(String.init))
+        #expect(rows.count == MetricRow.all.count)
+        #expect(unused == ["# TYPE funfair_party_rounds_total counter"])
+        #expect(types.count == rows.count - unused.count)
     }
 }
 
@@ -58,7 +75,7 @@ struct MetricsServerTests {
         let house = try await TestHouse()
         _ = try await house.play(try await house.player("Ada"))
         let application = Application(
-            router: MetricsServer.router(house.house), logger: house.log.logger)
+            router: MetricsServer.router(house.house, setup: .numbered), logger: house.log.logger)
         try await application.test(.router) { client in
             let response = try await client.execute(uri: "/metrics", method: .get)
             #expect(response.status == .ok)

@@ -20,6 +20,8 @@ struct PartyNewsTests {
         func tell(_ changes: [BoardChange]) async {}
 
         func tell(_ parties: [PartyNews]) async { voice.yield(parties) }
+
+        func tellOfDevices() async {}
     }
 
     /// Returns another house's view of the parties in the same store.

@@ -54,7 +54,7 @@ struct PartyRouteTests {
             expect(try await party.end(as: device), refuses: "not-your-party", 403)
         }
         expect(
-            try await house.post("\(party.path)/rounds", "{}"), refuses: "no-secret", 401)
+            try await house.post("\(party.path)/rounds", "{}"), refuses: "no-secret", 403)
         #expect(try await party.choose("roulette").json["game"]?.text == "roulette")
         expect(try await party.choose("chess"), refuses: "unknown-game", 404)
     }
@@ -166,7 +166,7 @@ struct PartyRouteTests {
         expect(try await party.leave(wrong), refuses: "not-your-name", 403)
         expect(try await party.ask(eve), refuses: "not-a-guest", 403)
         let unknown = TestPlayer(name: "Zoe", secret: stranger())
-        expect(try await party.join(unknown), refuses: "unknown-device", 401)
+        expect(try await party.join(unknown), refuses: "unknown-device", 403)
     }
 
     @Test func `A party that has ended is found only by its identifier, and no guest can join`()

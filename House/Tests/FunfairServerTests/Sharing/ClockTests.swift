@@ -39,7 +39,7 @@ struct ClockTests {
     private func play(forMilliseconds elapsed: Int64, clock seconds: Int64) async throws {
         let one = try await house(wrongBy: seconds)
         let other = try await house(wrongBy: -seconds)
-        let device = try #require(DeviceSecret(text: ada.secret))
+        let device = Device(try #require(DeviceSecret(text: ada.secret)))
         _ = try await one.names.register("Ada", device: device)
         let given = try await one.runs.ticket(
             for: "Ada", of: device, contest: .breakout, entry: .open)

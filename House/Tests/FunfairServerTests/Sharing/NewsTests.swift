@@ -55,6 +55,8 @@ struct NewsTests {
         func tell(_ changes: [BoardChange]) async { said.withLock { $0.append(changes) } }
 
         func tell(_ parties: [PartyNews]) async {}
+
+        func tellOfDevices() async {}
     }
 
     @Test func `A board that keeps changing is sent at most ten times a second`() async throws {

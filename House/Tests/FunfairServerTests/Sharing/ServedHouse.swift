@@ -36,7 +36,7 @@ final class ServedHouse: @unchecked Sendable {
 
     func post(_ path: String, _ words: String, as device: String) throws -> JSON {
         try ask(
-            path, ["Authorization": "Bearer \(device)", "Content-Type": "application/json"],
+            path, ["Funfair-Device": device, "Content-Type": "application/json"],
             body: Array(words.utf8)
         ).json
     }
@@ -55,7 +55,7 @@ final class ServedHouse: @unchecked Sendable {
         try ask(
             "/api/runs",
             [
-                "Authorization": "Bearer \(ticket.player.secret)", "Funfair-Ticket": ticket.text,
+                "Funfair-Device": ticket.player.secret, "Funfair-Ticket": ticket.text,
                 "Content-Type": "application/octet-stream",
             ], body: run.bytes
         ).status

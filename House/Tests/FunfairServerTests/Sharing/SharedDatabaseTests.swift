@@ -72,11 +72,20 @@ struct SharedDatabaseTests {
         let house = try await houses(1)[0]
         let ada = try await player("Ada", in: house)
         try await house.transaction(.writing) {
-            _ = try $0.command("DROP TABLE report; DELETE FROM migration WHERE number = 1")
+            _ = try $0.command(
+                """
+                DROP TABLE report; DROP TABLE linked_device; DROP TABLE link_code;
+                DROP TABLE banned_device; DROP TABLE ban; ALTER TABLE run DROP COLUMN pauses;
+                DELETE FROM migration WHERE number >= 1
+                """)
         }
         let later = try await houses(1)[0]
         #expect(try await later.reportedWalls(atMost: 1) == [])
+        #expect(try await later.owner(of: Data([1])) == Data([1]))
         #expect(try await later.player(id: ada)?.name == "Ada")
+        // The house tells its host, because it makes no copy of a database.
+        #expect(house.migratedFrom == nil)
+        #expect(later.migratedFrom == 1)
     }
 
     /// How an open house notices that the database has changed.

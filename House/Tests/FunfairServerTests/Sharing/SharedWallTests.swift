@@ -28,7 +28,7 @@ struct SharedWallTests {
             HouseName("Player \(number)"), device: device(number), at: .saturdayNoon)
         {
         case .new(let player), .known(let player): player.id
-        case .taken, .tooMany: throw PostgresProblem.lost
+        case .taken, .tooMany, .banned: throw PostgresProblem.lost
         }
     }
 

@@ -161,8 +161,8 @@ struct TwoHousePartyTests {
             second.close()
             _ = database.1
         }
-        let screen = DeviceSecret()
-        let phone = DeviceSecret()
+        let screen = Device(DeviceSecret())
+        let phone = Device(DeviceSecret())
         let room = try await here.parties.open(for: .bubblePop, by: screen)
         _ = try await here.names.register("Ada", device: phone)
         let (guest, _) = try await here.parties.join(room, as: "Ada", of: phone)

@@ -66,6 +66,18 @@ struct PruningTests {
         #expect(try await test.runs().count == before.1)
     }
 
+    @Test func `The next pruning uses a changed retention`() async throws {
+        let test = try await PlayedHouse(seed: 3, days: Self.played)
+        let before = try await test.runs().count
+        let retention = Changeable(Retention.forever)
+        let pruning = Pruning(house: test.house.house) { retention.current }
+        try await pruning.prune()
+        #expect(try await test.runs().count == before)
+        retention.change(to: try #require(Retention(days: Self.days)))
+        try await pruning.prune()
+        #expect(try await test.runs().count < before)
+    }
+
     @Test func `If two houses prune at once, every player is counted once`() async throws {
         let test = try await PlayedHouse(seed: 11, days: Self.played)
         let other = try await TestHouse(in: test.house.folder, at: test.house.clock.now)

@@ -34,6 +34,17 @@ struct StoreTests {
         #expect(try await again.send(run, with: ticket).status == 201)
     }
 
+    @Test func `The time of the last backup is unknown until one is noted, and then the last one`()
+        async throws
+    {
+        #expect(try await house.repository.lastBackup() == nil)
+        for hour in 1...2 {
+            let moment = Timestamp.saturdayNoon.later(milliseconds: Int64(hour) * 3_600_000)
+            try await house.repository.noteBackup(at: moment)
+            #expect(try await house.repository.lastBackup() == moment)
+        }
+    }
+
     // MARK: Flaws
 
     @Test func `Checking an intact file finds no flaws`() async throws {

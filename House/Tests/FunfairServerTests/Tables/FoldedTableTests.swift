@@ -13,13 +13,13 @@ import Testing
 struct FoldedTableTests {
     private let house: TestHouse
     private let ada: TestPlayer
-    private let device: DeviceSecret
+    private let device: Device
     private let table: String
 
     init() async throws {
         house = try await TestHouse()
         ada = try await house.player("Ada")
-        device = try #require(DeviceSecret(text: ada.secret))
+        device = Device(try #require(DeviceSecret(text: ada.secret)))
         table = try await house.openTable(for: ada)
     }
 
@@ -104,7 +104,7 @@ struct FoldedTableTests {
         for key in ["a", "b"] {
             expect(
                 try await house.spin(table, key: key, as: ada.secret), refuses: "unknown-device",
-                401
+                403
             )
         }
         #expect(house.house.tables.cache.take(table) == nil)

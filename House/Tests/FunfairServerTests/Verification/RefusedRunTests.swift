@@ -48,7 +48,7 @@ struct RefusedRunTests {
 
     @Test func `While a device has to wait, its request bodies aren't read`() async throws {
         for _ in 0..<2 { _ = try await send(ada) }
-        let device = try #require(DeviceSecret(text: ada.secret))
+        let device = Device(try #require(DeviceSecret(text: ada.secret)))
         let isRead = Mutex(false)
         await #expect(throws: Refusal.tooOften(seconds: 10)) {
             try await house.house.receive(
@@ -88,7 +88,7 @@ struct RefusedRunTests {
         func send() async throws -> Answer {
             try await house.ask(.post, "/api/runs", fields.by(DeviceSecret().text), body: [1])
         }
-        for _ in 0..<4 { expect(try await send(), refuses: "bad-ticket", 401) }
+        for _ in 0..<4 { expect(try await send(), refuses: "bad-ticket", 403) }
         expectTooOften(try await send())
     }
 

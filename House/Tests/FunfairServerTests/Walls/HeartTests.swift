@@ -89,8 +89,8 @@ struct HeartTests {
 
     @Test(arguments: [nil, "not-a-secret", DeviceSecret().text])
     func `An unknown device can't give a heart`(device: String?) async throws {
-        expect(try await house.like(code, as: device), refuses: "unknown-device", 401)
-        expect(try await house.like(code, false, as: device), refuses: "unknown-device", 401)
+        expect(try await house.like(code, as: device), refuses: "unknown-device", 403)
+        expect(try await house.like(code, false, as: device), refuses: "unknown-device", 403)
         #expect(try await hearts() == 0)
     }
 

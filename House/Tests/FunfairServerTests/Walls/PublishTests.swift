@@ -110,7 +110,7 @@ struct PublishTests {
     @Test(arguments: [nil, "not-a-secret", DeviceSecret().text])
     func `An unknown device can't share a wall`(device: String?) async throws {
         let run = try TestRun.through(.small, by: "Ada")
-        expect(try await house.publish(run.bytes, as: device), refuses: "unknown-device", 401)
+        expect(try await house.publish(run.bytes, as: device), refuses: "unknown-device", 403)
     }
 
     @Test func `A wall under another device's name is refused`() async throws {

@@ -61,7 +61,7 @@ struct ReportTests {
 
     @Test(arguments: [nil, "not-a-secret"])
     func `A report without a valid secret is refused`(device: String?) async throws {
-        expect(try await house.report(code.text, as: device), refuses: "no-secret", 401)
+        expect(try await house.report(code.text, as: device), refuses: "no-secret", 403)
         #expect(try await reported() == [])
     }
 

@@ -57,7 +57,7 @@ struct WallRemovalTests {
     @Test func `A different device can't remove a wall`() async throws {
         expect(try await house.unpublish(code, as: alan.secret), refuses: "not-your-wall", 403)
         for device in [nil, "not-a-secret", DeviceSecret().text] {
-            expect(try await house.unpublish(code, as: device), refuses: "unknown-device", 401)
+            expect(try await house.unpublish(code, as: device), refuses: "unknown-device", 403)
         }
         #expect(try await house.wall(code).status == 200)
     }

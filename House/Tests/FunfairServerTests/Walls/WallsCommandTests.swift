@@ -84,10 +84,47 @@ struct WallsCommandTests {
             ending.output == """
                 \(codes[2])  2 reports  2026-11-21T12:01:00Z  2026-11-21T12:02:00Z  “Brick 3” by Ada
                 \(codes[0])  1 report  2026-11-21T12:00:00Z  2026-11-21T12:00:00Z  “Brick 1” by Ada
+
+                """)
+        #expect(
+            ending.errors == """
                 To take a wall down: funfair walls remove CODE. \
                 To keep it: funfair walls dismiss CODE.
 
                 """)
+    }
+
+    @Test func `A saved list of reported walls, shortened by hand, says which walls to remove`()
+        async throws
+    {
+        try await report(0, 2, 2)
+        let listed = try run("walls", "reports", "--limit", "1", "--data", file)
+        #expect(listed.errors.hasPrefix("There are more."))
+        try folder.write("list.txt", listed.output)
+        let list = folder.path + "/list.txt"
+        let before = try run("walls", "remove", "--from", list, "--dry-run", "--data", file)
+        #expect(before.output == "Would remove “Brick 3” by Ada, with its board.\n")
+        let ending = try run("walls", "remove", "--from", list, "--data", file)
+        #expect(ending.output == "Removed “Brick 3” by Ada, with its board.\n")
+        try folder.write("rest.txt", try run("walls", "reports", "--data", file).output)
+        let rest = folder.path + "/rest.txt"
+        let kept = try run("walls", "dismiss", "--from", rest, "--dry-run", "--data", file)
+        #expect(kept.output == "Would dismiss the reports of “Brick 1” by Ada.\n")
+        #expect(try run("walls", "dismiss", "--from", rest, "--data", file).exitCode == 0)
+        #expect(
+            try run("walls", "reports", "--data", file).output
+                == "There are no reported walls.\n")
+    }
+
+    @Test func `All walls of a player are removed with one command`() throws {
+        let tried = try run("walls", "remove", "--player", "ada", "--dry-run", "--data", file)
+        #expect(tried.output.hasSuffix("Would remove 3 of 3 walls.\n"))
+        let ending = try run(
+            "walls", "remove", "--player", "ada", "--player", "Nobody", "--data", file)
+        #expect(ending.exitCode == 1)
+        #expect(ending.output.hasSuffix("Removed 3 of 3 walls.\n"))
+        #expect(ending.errors.contains("There is no player “Nobody” here."))
+        #expect(try run("walls", "--data", file).output == "There are no walls on this page.\n")
     }
 
     @Test func `Without reports, the list of reported walls says so`() throws {
@@ -120,10 +157,15 @@ struct WallsCommandTests {
         let ending = try run(
             "walls", "dismiss", "-AAAAAAAAAA", codes[0], codes[1], "--data", file)
         #expect(ending.exitCode == 1)
+        for code in ["-AAAAAAAAAA", codes[1]] {
+            #expect(ending.errors.contains("Nobody has reported a wall \(code)."))
+        }
         #expect(
-            ending.errors.contains(
-                "Nobody has reported a wall -AAAAAAAAAA or \(codes[1])."))
-        #expect(ending.output == "Dismissed the reports of “Brick 1” by Ada.\n")
+            ending.output == """
+                Dismissed the reports of “Brick 1” by Ada.
+                Dismissed 1 of 3 walls.
+
+                """)
     }
 
     @Test func `Verifying the walls reports invalid walls`() async throws {

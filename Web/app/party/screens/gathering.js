@@ -27,7 +27,7 @@ export function gathering(scene, party) {
           "div",
           { class: "join-words" },
           h("p", { class: "join-at" }, words.joinAt),
-          h("p", { class: "address" }, h("bdi", { dir: "ltr" }, place(party.address))),
+          h("p", { class: "address" }, where(scene, party)),
           letters(party.code),
         ),
       ),
@@ -40,6 +40,20 @@ export function gathering(scene, party) {
     ),
     bar(scene, words.start),
   ].flatMap((tree) => tree ?? []);
+}
+
+/**
+ * The address where phones can join, as a choice if this machine has several.
+ * @type {(scene: Scene, party: PartyAnswer) => import("../../dom.js").Tree}
+ */
+function where({ places }, party) {
+  if (places.length < 2) return h("bdi", { dir: "ltr" }, place(party.address));
+  const shown = party.address.split("#")[0];
+  return h(
+    "select",
+    { class: "address-choice", dir: "ltr", key: "places", "aria-label": words.joinAt, "data-places": true },
+    ...places.map(({ address }) => h("option", { key: address, value: address, selected: address === shown }, place(address))),
+  );
 }
 
 /** @type {(scene: Scene, here: PartyAnswer["guests"]) => import("../../dom.js").Tree} */

@@ -2,6 +2,7 @@
 
 import { h } from "../../dom.js";
 import { filled, parts, written } from "../../words.js";
+import { folder } from "../folder.js";
 import { words } from "../words.js";
 import { name, top } from "./parts.js";
 import { evening } from "./podium.js";
@@ -11,7 +12,7 @@ import { evening } from "./podium.js";
 
 /** @type {(scene: Scene, party: PartyAnswer) => import("../../dom.js").Tree[]} */
 export function over(scene, party) {
-  const address = new URL(`/party/${party.party}`, location.href);
+  const address = new URL(`party/${party.party}`, folder);
   const isEmpty = party.table.length === 0 && scene.boards.length === 0;
   return [
     top(scene, words.isOver, []),
@@ -25,9 +26,18 @@ export function over(scene, party) {
       ),
       isEmpty ? h("p", { class: "empty card" }, words.nothingPlayed) : evening(scene, party),
       ...scene.boards.map(({ game, rows }) => board(party, game, rows)),
-      h("div", { class: "row" }, h("a", { class: "button primary", href: "/party", "data-do": "anew", "data-focus": true }, words.anotherParty)),
+      another(scene),
     ),
   ];
+}
+
+/**
+ * A link to the form for opening another party, or to the games if the house offers no parties.
+ * @param {Scene} scene
+ */
+function another({ isOffered }) {
+  const [href, name] = isOffered ? [`${folder}party`, words.anotherParty] : [folder, "Funfair"];
+  return h("div", { class: "row" }, h("a", { class: "button primary", href, "data-do": "anew", "data-focus": true }, name));
 }
 
 /** @type {(party: PartyAnswer, game: import("../types").GameWord, rows: import("../types").BoardRow[]) => import("../../dom.js").Tree} */
@@ -69,22 +79,22 @@ function watch(party, { player }) {
   return h(
     "a",
     {
-      class: "button small way", href: `/#party=${party.party}`,
+      class: "button small way", href: `${folder}#party=${party.party}`,
       "aria-label": filled(words.wayOfRun, words.watch, player),
     },
     words.watch,
   );
 }
 
-/** The screen for a party that doesn't exist. */
+/** The screen for a party that doesn't exist, and for a house without parties. */
 export function none(/** @type {Scene} */ scene) {
   return [
     top(scene, words.party, []),
     h(
       "main",
       { class: "over", key: "none" },
-      h("p", { class: "empty card" }, words.noParty),
-      h("div", { class: "row" }, h("a", { class: "button primary", href: "/party", "data-do": "anew", "data-focus": true }, words.anotherParty)),
+      h("p", { class: "empty card" }, scene.isOffered ? words.noParty : words.problemNotOffered),
+      another(scene),
     ),
   ];
 }

@@ -1,9 +1,11 @@
 // Parts shared by several screens.
 
 import { h } from "../../dom.js";
+import { typed } from "../../join.js";
 import { modules } from "../../qr.js";
 import { icon } from "../../screens/icons.js";
 import { filled, parts, written } from "../../words.js";
+import { folder } from "../folder.js";
 import { words } from "../words.js";
 
 /** @typedef {import("../../dom.js").Tree} Tree */
@@ -85,15 +87,14 @@ function where(party) {
  * @param {string} address where guests join; empty for this page's address, if the house doesn't know its own
  */
 export function place(address) {
-  const { host, pathname } = new URL(address || "/", location.href);
-  return host + pathname.replace(/\/$/, "");
+  return typed(address || folder);
 }
 
 /** @param {string} code */
 export function letters(code) {
   return h(
     "p",
-    { class: "letters", role: "img", "aria-label": filled(words.codeIs, code), dir: "ltr" },
+    { class: "letters", role: "img", "aria-label": filled(words.codeIs, code), dir: "ltr", translate: "no" },
     ...[...code].map((letter) => h("span", { "aria-hidden": "true" }, letter)),
   );
 }

@@ -82,7 +82,7 @@ function lane(runner, best, scene) {
     h("span", { class: "lane-bar", "aria-hidden": "true", style: { "--share": share.toFixed(4) } }),
     h("span", { class: "lane-rank" }, rank(guest)),
     h("span", { class: "lane-name" }, name(guest.player), remark(runner, scene)),
-    h("strong", { class: "lane-score" }, written(points(runner))),
+    h("strong", { class: "lane-score", translate: "no" }, written(points(runner))),
   );
 }
 

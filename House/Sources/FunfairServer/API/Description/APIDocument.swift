@@ -26,14 +26,15 @@ enum APIDocument {
             for shape in operation.shapes + [.problem] { shape.collect(into: &schemas) }
         }
         return [
-            "openapi": "3.1.0", "info": info, "servers": [["url": "/"]],
+            "openapi": "3.1.0", "info": info, "servers": [["url": "../"]],
             "tags": .list(
                 Section.all.map { ["name": .text($0.name), "description": .text($0.about)] }),
             "paths": .object(paths.mapValues { .object($0) }),
             "components": [
                 "securitySchemes": [
                     "device": [
-                        "type": "http", "scheme": .text(HouseHeader.scheme.lowercased()),
+                        "type": "apiKey", "in": "header",
+                        "name": .text(HouseHeader.secret.rawValue),
                         "description": .text(HouseHeader.secret.parameter.about),
                     ]
                 ],
@@ -50,7 +51,7 @@ enum APIDocument {
         server. Everything is JSON in UTF-8; errors are problem documents. Every address that \
         accepts GET also accepts HEAD. Any other method gets a 405, with the accepted methods in \
         Allow, and an address with a NUL gets a 400. Times are in whole seconds since 1970, and \
-        those of parties in milliseconds. Members may be added, but none are removed.
+        those of parties and devices in milliseconds. Members may be added, but none are removed.
         """,
     ]
 
@@ -59,14 +60,14 @@ enum APIDocument {
             "description": "How long the answer may be reused.", "required": true,
             "schema": ["type": "string"], "example": "no-store",
         ],
+        "RequestID": [
+            "description": "What to tell the host, who can find the request in the log.",
+            "required": true, "schema": ["type": "string", "pattern": "^[0-9a-f]{17,32}$"],
+            "example": "4c1d07a69a0d1c3e5b2f8d90e6a7c411",
+        ],
         "RetryAfter": [
             "description": "Seconds until a retry makes sense.", "required": true,
             "schema": ["type": "string", "pattern": "^[1-9][0-9]*$"], "example": "3",
-        ],
-        "WWWAuthenticate": [
-            "description": "How a device identifies itself.", "required": true,
-            "schema": ["type": "string", "const": .text(HouseHeader.scheme)],
-            "example": .text(HouseHeader.scheme),
         ],
     ]
 

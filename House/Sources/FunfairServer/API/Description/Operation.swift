@@ -96,8 +96,10 @@ struct Operation: Sendable {
             case .anyDevice: [.noSecret]
             case .device: [.unknownDevice]
             }
-        return caller + (takes == nil ? [] : [.badRequest, .tooLarge]) + parts.map(\.unknown)
-            + refuses
+        let banned: [ProblemWord] =
+            admission.caller == .anyone || admission.admitsBanned ? [] : [.banned]
+        return caller + banned + (takes == nil ? [] : [.badRequest, .tooLarge])
+            + parts.flatMap(\.unknown) + refuses
             + (route.path.hasPrefix(HouseRoute.folder + "/") ? [.tooOften] : [])
             + (isStored ? [.failure, .notStoring] : [])
     }

@@ -20,20 +20,22 @@ struct Parameter {
 }
 
 extension HousePart {
-    private var said: (about: String, shape: Shape, unknown: ProblemWord) {
+    private var said: (about: String, shape: Shape, unknown: [ProblemWord]) {
         switch self {
-        case .game: ("The game.", .contest, .unknownGame)
-        case .guest: ("The guest, by the party's number for them.", .guestNumber, .notAGuest)
-        case .party: ("The party.", .partyName, .unknownParty)
-        case .period: ("The period.", .period, .unknownBoard)
-        case .run: ("The run, by the identifier in a board's row.", .run, .unknownRun)
-        case .table: ("The table.", .tableID, .unknownTable)
-        case .wall: ("The wall.", .wallCode, .unknownWall)
+        // Forgetting a device that is already forgotten changes nothing, so it isn't refused.
+        case .device: ("The device, by the number in the list.", .deviceNumber, [])
+        case .game: ("The game.", .contest, [.unknownGame])
+        case .guest: ("The guest, by the party's number for them.", .guestNumber, [.notAGuest])
+        case .party: ("The party.", .partyName, [.unknownParty, .notOffered])
+        case .period: ("The period.", .period, [.unknownBoard])
+        case .run: ("The run, by the identifier in a board's row.", .run, [.unknownRun])
+        case .table: ("The table.", .tableID, [.unknownTable])
+        case .wall: ("The wall.", .wallCode, [.unknownWall])
         }
     }
 
-    /// The refusal if the value in the path doesn't identify anything.
-    var unknown: ProblemWord { said.unknown }
+    /// The refusals if the value in the path doesn't identify anything.
+    var unknown: [ProblemWord] { said.unknown }
 
     var parameter: Parameter {
         Parameter(name: rawValue, place: "path", about: said.about, shape: said.shape)
@@ -52,6 +54,13 @@ extension HouseQuery {
                     """, .integer(WireLimits.ago).or(0)
                 )
             case .around: ("A player, to get the rows around theirs as well.", .name)
+            case .at:
+                (
+                    """
+                    The address of the page's folder, as its browser knows it, because the house may \
+                    not know it behind a proxy. Ignored if invalid.
+                    """, .text.like("https://fair.example/games/")
+                )
             case .by: ("The order.", .wallOrder.or(.text(WallOrder.newest.rawValue)))
             case .limit:
                 ("The most rows.", .integer(WireLimits.rows).or(.integer(WireLimits.usualRows)))
@@ -75,6 +84,7 @@ extension HouseQuery {
                     """, .rules
                 )
             case .player: ("The player, or the name to check.", .name)
+            case .text: ("The text, up to \(WireLimits.qrText.upperBound) bytes.", .text)
             case .wall:
                 ("The wall of the board, by its code; only for the period `wall`.", .wallCode)
             }

@@ -14,10 +14,10 @@ extension Refusal {
                 + "\(WireLimits.rows.lowerBound) to \(WireLimits.rows.upperBound)."),
         .unknownGame, .unknownBoard, .unknownRun, .unknownTable, .unknownParty, .unknownWall,
         .notOpenYet(moment.later(milliseconds: 660_000), at: moment), .tooOften(seconds: 3),
-        .tooBusy, .notStoring(.noRoom),
+        .tooBusy, .notStoring(.noRoom), .notOffered(.walls),
         // Devices and names
-        .noSecret, .unknownDevice, .invalidName(.blank), .nameTaken(suggestion: "Ada 2"),
-        .notYourName("Ada"),
+        .noSecret, .unknownDevice, .banned, .unknownCode, .tooManyDevices, .invalidName(.blank),
+        .nameTaken(suggestion: "Ada 2"), .notYourName("Ada"),
         // Tickets
         .noTickets(.roulette), .challengePlayed, .badTicket, .notYourTicket,
         .ticketUsed(

@@ -37,14 +37,16 @@ struct RefusalGroup {
     var reference: JSONValue { ["$ref": "#/components/responses/\(name)"] }
 
     var json: JSONValue {
-        var headers = ["Cache-Control": JSONValue.header("CacheControl")]
+        var headers = [
+            "Cache-Control": JSONValue.header("CacheControl"),
+            "Request-ID": JSONValue.header("RequestID"),
+        ]
         var own: [String: JSONValue] = [
             "properties": [
                 "type": ["enum": .list(samples.map { .text($0.type) })],
                 "status": ["const": .integer(status)],
             ]
         ]
-        if status == 401 { headers["WWW-Authenticate"] = JSONValue.header("WWWAuthenticate") }
         if samples.allSatisfy({ $0.retryAfter != nil }) {
             headers["Retry-After"] = JSONValue.header("RetryAfter")
             own["required"] = [.text(HouseMember.retryAfter.text)]

@@ -11,26 +11,28 @@ extension Section {
             about: """
                 A party belongs to the device that opens it. Only that device can begin rounds, \
                 choose their game, remove guests and end the party. It also ends after \
-                \(PartyRules.quiet / 3_600_000) hours without activity.
+                \(PartyRules.quiet / 3_600_000) hours without activity. If the host turns parties \
+                off, an open one continues for its guests until it ends.
                 """,
-            takes: .words(.gameWish), answers: [201: .words("The party is open.", .party)],
-            refuses: [.unknownGame, .tooManyParties]),
+            asks: [.at], takes: .words(.gameWish),
+            answers: [201: .words("The party is open.", .party)],
+            refuses: [.unknownGame, .tooManyParties, .notOffered]),
         Operation(
             route: .party(party), id: "party", summary: "A party",
             about: """
                 The data for a big screen. Trying too many wrong codes is refused for a while.
                 """,
-            answers: [200: .words("The party.", .party)]),
+            asks: [.at], answers: [200: .words("The party.", .party)]),
         Operation(
             route: .partyLive(party), id: "liveParty", summary: "A party as it changes",
             about: """
                 Server-sent events named `party`, each a Party as JSON: within a quarter of a \
                 second after a change, and once per second during a round.
                 """,
-            answers: [200: .events(of: .party)]),
+            asks: [.at], answers: [200: .events(of: .party)]),
         Operation(
             route: .partyGame(party), id: "chooseGame", summary: "Choose a game",
-            about: "For the next rounds.", takes: .words(.gameWish),
+            about: "For the next rounds.", asks: [.at], takes: .words(.gameWish),
             answers: [200: .words("The game is chosen.", .party)],
             refuses: [.notYourParty, .unknownGame]),
         Operation(
@@ -39,7 +41,7 @@ extension Section {
                 Every guest who is there plays it. It starts in \(PartyRules.countIn / 1000) \
                 seconds.
                 """,
-            answers: [201: .words("The round begins.", .party)],
+            asks: [.at], answers: [201: .words("The round begins.", .party)],
             refuses: [.notYourParty, .roundUnderWay, .nobodyHere]),
         Operation(
             route: .partyEnd(party), id: "endParty", summary: "End a party",
@@ -47,7 +49,8 @@ extension Section {
                 Runs already played still count, and the party's boards stay for \
                 \(PartyRules.daysKept) days.
                 """,
-            answers: [200: .words("The party is over.", .party)], refuses: [.notYourParty]),
+            asks: [.at], answers: [200: .words("The party is over.", .party)],
+            refuses: [.notYourParty]),
         Operation(
             route: .guests(of: party), id: "joinParty", summary: "Join a party",
             about: """

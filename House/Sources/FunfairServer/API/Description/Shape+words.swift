@@ -12,7 +12,7 @@ extension Shape {
     static let whole = Shape("integer", example: 420)
     static let count = integer(0..., example: 12)
     static let number = integer(1..., example: 2)
-    /// A time in whole seconds. Parties use milliseconds instead.
+    /// A time in whole seconds. Parties and devices use milliseconds instead.
     private static let seconds = integer(0..., example: 1_795_262_400)
     static func time(_ about: String) -> Shape { seconds("\(about), in seconds since 1970.") }
     static let date = text("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", like: "2026-11-21")
@@ -93,6 +93,8 @@ extension Shape {
         """
         A party's number for a guest, also used in addresses. It never changes.
         """)
+    static let deviceNumber = integer(1...WireLimits.most, example: 2).named(
+        "DeviceNumber", "A player's number for a device, also used in addresses. It never changes.")
     static let wallCode = letters(WireLimits.wallLetters).named(
         "WallCode",
         """

@@ -1,0 +1,5 @@
+#include "build.h"
+
+const char *funfair_commit(void) {
+    return FUNFAIR_COMMIT;
+}
