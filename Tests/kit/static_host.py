@@ -23,6 +23,9 @@ class StaticHost:
         self.types: dict[str, str | None] = {}
         # The ends of names of files that the host doesn't have.
         self.missing: set[str] = set()
+        # The ends of names of files that the host sends only once a page with `?next` is requested.
+        self.slow: set[str] = set()
+        self.has_next = threading.Event()
         # The number of responses that still have the earlier version's page, as from a cache.
         self.stale = 0
         # The number of requests for the page.
@@ -45,6 +48,7 @@ class StaticHost:
         return self.origin + FOLDER
 
     def stop(self) -> None:
+        self.has_next.set()
         self._server.shutdown()
         self._thread.join()
         self._server.server_close()
@@ -57,6 +61,10 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         path = self.path.split("?")[0]
+        if any(path.endswith(name) for name in self.host.slow):
+            self.host.has_next.wait()
+        if self.path.endswith("?next"):
+            self.host.has_next.set()
         if path == FOLDER:
             self.host.visits += 1
             if self.host.stale > 0:

@@ -12,7 +12,7 @@ struct SecurityHeadersTests {
     private static let expected = [
         "Content-Security-Policy":
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' "
-            + "'sha256-9Xas1Uln0tJTlZJtZeChkz7CRisMNrvx5O+GoRt82/8='; style-src 'self'; "
+            + "'sha256-Rd6NS0KEcFsL8AoQppQpinx5IJqvoQ+tnATwbRxsHwg='; style-src 'self'; "
             + "img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; "
             + "worker-src 'self'; font-src 'self'; media-src 'self' blob:; base-uri 'none'; "
             + "form-action 'none'; frame-ancestors 'none'",

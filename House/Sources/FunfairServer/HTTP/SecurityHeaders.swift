@@ -16,9 +16,10 @@ enum SecurityHeaders {
     /// Makes browsers use only HTTPS for this host, for a year.
     static let onlyHTTPS = "max-age=31536000"
 
-    /// The hash of the script inside each page. If one of the page's files is missing, as after an
-    /// update, the script says so, and reloads the page, unless the page was just reloaded.
-    private static let openingScript = "sha256-9Xas1Uln0tJTlZJtZeChkz7CRisMNrvx5O+GoRt82/8="
+    /// The hash of the script inside each page. If one of the page's files can't be loaded, the script
+    /// says so. If an update has removed the file, it reloads the page instead, unless the page was
+    /// just reloaded. A page that is being left may report an error, too, and mustn't reload.
+    private static let openingScript = "sha256-Rd6NS0KEcFsL8AoQppQpinx5IJqvoQ+tnATwbRxsHwg="
 
     private static let contentSecurityPolicy = [
         "default-src 'none'",
