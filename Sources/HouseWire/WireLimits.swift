@@ -40,7 +40,7 @@ public enum WireLimits {
     public static let qrText = 1...300
 
     /// The maximum number of guests at a party.
-    public static let guests = 200
+    public static let guests = 1000
     /// The maximum number of open parties.
     public static let parties = 100
     /// The number of letters in a party's code.

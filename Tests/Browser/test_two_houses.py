@@ -24,7 +24,7 @@ pytestmark = [
 
 NUMBERS = [1, 2, 3, 5, 6, 21]
 # The limit of names per address, and a number of requests that separate limits would allow.
-NAMES, ASKED = 240, 400
+NAMES, ASKED = 1200, 1900
 
 
 @pytest.fixture

@@ -7,8 +7,9 @@ import HouseWire
 import NIOCore
 import Synchronization
 
-/// Measures a full party. All guests bet on every spin in the last seconds before betting closes,
-/// and poll once a second, while a big screen shows the party and somebody else reads a board.
+/// Measures a large and a full party. All guests bet on every spin in the last seconds before
+/// betting closes, and poll once a second, while a big screen shows the party and somebody else
+/// reads a board.
 ///
 /// The clock skips the rest of each spin's betting time.
 enum PartyBenchmark {
@@ -18,23 +19,30 @@ enum PartyBenchmark {
     /// every bet arrives in time.
     private static let inTime: Int64 = 1_000
 
+    /// The number of guests of a large party.
+    private static let many = 200
+
     static func run(in folder: URL) async throws {
+        for guests in [many, WireLimits.guests] { try await hold(guests, in: folder) }
+    }
+
+    private static func hold(_ guests: Int, in folder: URL) async throws {
         let clock = BenchClock()
         let repository = try SQLiteRepository(
-            path: folder.appendingPathComponent("party.sqlite").path)
+            path: folder.appendingPathComponent("party-\(guests).sqlite").path)
         let house = House(repository: repository, key: TicketKey(), limits: .measured) { clock.now }
         try await BenchServer(house, folder: folder).whileOpen { address in
-            try await play(at: address, clock)
+            try await play(guests, at: address, clock)
         }
         try repository.close()
     }
 
-    private static func play(at address: String, _ clock: BenchClock) async throws {
+    private static func play(_ most: Int, at address: String, _ clock: BenchClock) async throws {
         let screen = try await Guest(name: "Screen", at: address)
         let opened = try await screen.ask(.parties, #"{"game": "roulette"}"#)
         guard let party = opened.party else { throw Load.Failure.odd }
         var guests: [Guest] = []
-        for number in 0..<WireLimits.guests {
+        for number in 0..<most {
             guests.append(try await Guest(name: "Guest \(number)", at: address, party: party))
         }
         let television = try await RawClient.listen(

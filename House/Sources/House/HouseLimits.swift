@@ -2,10 +2,11 @@ import HouseWire
 
 /// The limits for clients. Each property is a rate or a size.
 public struct HouseLimits: Sendable {
-    /// Requests per address. All phones at a party may share an address.
-    package var requests = Rate.burst(600, perMinute: 3000)
+    /// Requests per address. All phones at a party may share an address, and send their runs at the
+    /// same time.
+    package var requests = Rate.burst(3000, perMinute: 3000)
     /// Names registered per address. The burst covers the largest party.
-    var names = Rate.burst(240, perMinute: 30)
+    var names = Rate.burst(1200, perMinute: 30)
     /// Name checks per address. The app sends one at each pause in typing.
     var nameQuestions = Rate.burst(60, perMinute: 60)
     /// Tickets per device.
@@ -27,7 +28,7 @@ public struct HouseLimits: Sendable {
     /// Unknown party codes tried per address.
     var wrongCodes = Rate.burst(30, perMinute: 20)
     /// Requests from a guest's device at a party: one poll a second, and some for taps. These
-    /// requests don't count against the address, because two hundred guests may share it.
+    /// requests don't count against the address, because a thousand guests may share it.
     var guests = Rate.burst(12, perMinute: 180)
     /// A host's actions at a party per device: choosing, starting and ending.
     var hosting = Rate.burst(20, perMinute: 30)

@@ -16,6 +16,10 @@ package struct PartyNews: Equatable, Sendable {
         case said(round: Int, [Lane])
     }
 
+    /// The maximum number of lanes in one piece of news, so that it fits into a notification of
+    /// PostgreSQL.
+    static let mostLanes = 200
+
     let party: Int64
     let what: What
 

@@ -112,9 +112,14 @@ package struct PartyRoom: Sendable {
         if number == round { talk.say(said, player) }
     }
 
-    /// Returns the reports since the last call, or nil if nothing was reported.
-    mutating func takeUnreported() -> PartyNews? {
-        talk.takeUnreported().map { PartyNews(party: number, what: .said(round: round, $0)) }
+    /// Returns the reports since the last call, as news of bounded length; empty if nothing was
+    /// reported.
+    mutating func takeUnreported() -> [PartyNews] {
+        let lanes = talk.takeUnreported()
+        return stride(from: 0, to: lanes.count, by: PartyNews.mostLanes).map { first in
+            let some = Array(lanes[first..<min(first + PartyNews.mostLanes, lanes.count)])
+            return PartyNews(party: number, what: .said(round: round, some))
+        }
     }
 
     /// Records reports from another house.

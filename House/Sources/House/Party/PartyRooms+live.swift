@@ -59,14 +59,14 @@ extension PartyRooms {
             return state.unreported.sorted().map { PartyNews(party: $0, what: .happened) }
         }
         let said = state.withLock { state in
-            state.rooms.keys.compactMap { number -> PartyNews? in
+            state.rooms.keys.flatMap { number -> [PartyNews] in
                 if let told = state.lastReported[number],
                     (0..<Self.everySecond).contains(moment.milliseconds - told.milliseconds)
                 {
-                    return nil
+                    return []
                 }
-                guard let news = state.rooms[number]?.takeUnreported() else { return nil }
-                state.lastReported[number] = moment
+                let news = state.rooms[number]?.takeUnreported() ?? []
+                if !news.isEmpty { state.lastReported[number] = moment }
                 return news
             }
         }

@@ -52,9 +52,8 @@ package struct PartyTalk: Sendable {
         for lane in lanes { heard[lane.player] = moment }
     }
 
-    /// Returns the reports since the last call, or nil if nothing was reported.
-    mutating func takeUnreported() -> [PartyNews.Lane]? {
-        guard !unreported.isEmpty else { return nil }
+    /// Returns the reports since the last call.
+    mutating func takeUnreported() -> [PartyNews.Lane] {
         defer { unreported = [] }
         return unreported.sorted().map { player in
             PartyNews.Lane(

@@ -164,11 +164,12 @@ struct PartyTests {
         var script = PartyScript()
         for player in 1...Int64(PartyRules.mostGuests) { script.join(player) }
         #expect(!script.party.hasRoom)
-        script.join(1000)
-        #expect(script.party.guest(1000) == nil)
+        let late = Int64(PartyRules.mostGuests) + 1
+        script.join(late)
+        #expect(script.party.guest(late) == nil)
         script.add(.left(player: 1, forGood: false))
-        script.join(1000)
-        #expect(script.party.guest(1000)?.isThere == true)
+        script.join(late)
+        #expect(script.party.guest(late)?.isThere == true)
         script.join(1)
         #expect(script.party.guest(1)?.isThere == false)
     }

@@ -131,8 +131,8 @@ struct TwoHousePartyTests {
         #expect(BoardChange(text: news.text) == nil)
     }
 
-    @Test func `News about 200 lanes fits into a database notification`() {
-        let lanes = (1...Int64(PartyRules.mostGuests)).map {
+    @Test func `News about as many lanes as it may have fits into a database notification`() {
+        let lanes = (1...Int64(PartyNews.mostLanes)).map {
             PartyNews.Lane(player: 100_000 + $0, score: 99_999, chain: 99, isPlaying: true)
         }
         #expect(PartyNews(party: 1, what: .said(round: 1, lanes)).text.utf8.count < 7000)
