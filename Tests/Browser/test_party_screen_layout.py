@@ -104,6 +104,29 @@ def test_the_screen_is_accessible(party_house: PartyHouse, screen: ScreenMaker, 
     assert found == []
 
 
+@pytest.mark.parametrize("state", ["gathering", "race", "podium"])
+def test_a_thousand_guests_are_shown_page_by_page(
+    party_house: PartyHouse, screen: ScreenMaker, state: str
+) -> None:
+    names = many(1000)
+    party_house.said = STATES[state](names)
+    wall = screen(1920, 1080, store=OURS, motion=False, is_time_stopped=True).open()
+    wall.page.wait_for_selector("main")
+    seen = set(wall.page.locator(".lane .name").all_inner_texts())
+    for _ in range(5):
+        shown = wall.page.locator(".fits .name").all_inner_texts()
+        assert len(shown) <= 200
+        assert faults(wall.page.evaluate) == []
+        seen |= set(shown)
+        wall.pass_time(8)
+    assert seen >= set(names)
+    # The first page follows the last, unless somebody reads a page.
+    wall.page.locator(".fits").evaluate("list => { list.tabIndex = 0; list.focus(); }")
+    shown = wall.page.locator(".fits .name").all_inner_texts()
+    wall.pass_time(16)
+    assert wall.page.locator(".fits .name").all_inner_texts() == shown
+
+
 @pytest.mark.parametrize("tag", TAGS)
 def test_the_screen_works_in_every_language(
     party_house: PartyHouse, screen: ScreenMaker, tag: str

@@ -107,7 +107,7 @@ def podium(names: list[str]) -> Words:
             for number, name in enumerate(placed)
         ],
         "table": [
-            {"place": number + 1, "player": name, "points": (points + [1] * 200)[number]}
+            {"place": number + 1, "player": name, "points": (points + [1] * len(placed))[number]}
             for number, name in enumerate(placed)
         ],
         "best": {

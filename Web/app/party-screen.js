@@ -12,6 +12,7 @@ import { folder } from "./party/folder.js";
 import { PartyHouse } from "./party/house.js";
 import * as keep from "./party/keep.js";
 import { countedAt, heardFirst, phaseOf, seen, untilItLies, untilNextSecond } from "./party/moments.js";
+import { isPaged, pageLasts } from "./party/pages.js";
 import { isolated, runners, textOf } from "./party/race.js";
 import { celebrate } from "./party/confetti.js";
 import { Calls, stays } from "./party/calls.js";
@@ -45,7 +46,7 @@ const sounds = new PartySounds(tables);
 const turn = new Turn(tables);
 /** @type {Omit<Scene, "phase" | "now" | "runners" | "isMuted" | "party" | "isOurs" | "isWaiting" | "call" | "results">} */
 const state = {
-  isSilent: false, isOffered: true, isBusy: false, wanted: null, problem: null, question: null, tables, boards: [], places: [],
+  isSilent: false, isOffered: true, isBusy: false, turn: 0, wanted: null, problem: null, question: null, tables, boards: [], places: [],
 };
 /** @type {PartyAnswer | null} the house's latest report */
 let party = null;
@@ -76,6 +77,7 @@ const house = new PartyHouse({
 /** @returns {Scene} */
 function scene() {
   const { now } = clock;
+  if (!root.querySelector(".fits:focus")) state.turn = Math.floor(now / pageLasts);
   return {
     ...state, call: calls.shown, results: seen(party?.round ?? null, now), party, now,
     phase: party && phaseOf(party, now), runners: party ? runners(party) : [],
@@ -168,6 +170,8 @@ function present() {
     timer = window.setTimeout(render, Math.min(untilNextSecond(now.party, clock.now), Math.max(4, lies)));
   } else if (calls.shown) {
     timer = window.setTimeout(render, stays);
+  } else if (isPaged(now.party?.guests.length ?? 0)) {
+    timer = window.setTimeout(render, pageLasts - (now.now % pageLasts) + 1);
   }
 }
 

@@ -133,6 +133,8 @@ export interface Scene {
   /** Whether the screen has asked the house about a party and has no reply yet. */
   isWaiting: boolean;
   isBusy: boolean;
+  /** The number of pages of long lists that have been shown. It waits while a list has the focus. */
+  turn: number;
   /** The game just chosen, until the house confirms it. */
   wanted: GameWord | null;
   isMuted: boolean;

@@ -9,7 +9,8 @@ import Testing
 
 @Suite("Party limits")
 struct PartyLimitTests {
-    @Test func `1,000 phones at one address can join in a minute and poll every second`() async throws
+    @Test func `1,000 phones at one address can join in a minute and poll every second`()
+        async throws
     {
         let house = try await TestHouse(limits: .standard)
         let party = try await TestParty(house)

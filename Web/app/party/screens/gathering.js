@@ -3,7 +3,8 @@
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
 import { words } from "../words.js";
-import { bar, door, letters, name, place, qr, top } from "./parts.js";
+import { page } from "../pages.js";
+import { bar, door, fitting, letters, name, place, qr, top } from "./parts.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").PartyAnswer} PartyAnswer */
@@ -35,7 +36,7 @@ export function gathering(scene, party) {
         "section",
         { class: "here", "aria-label": filled(words.howMany, here.length) },
         h("h2", null, here.length > 0 ? filled(words.howMany, written(here.length)) : words.waiting),
-        h("div", { class: "fits", "data-fit": String(here.length) }, names(scene, here)),
+        h("div", fitting(here, scene.turn), names(scene, page(here, scene.turn))),
       ),
     ),
     bar(scene, words.start),

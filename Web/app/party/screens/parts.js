@@ -6,6 +6,7 @@ import { modules } from "../../qr.js";
 import { icon } from "../../screens/icons.js";
 import { filled, parts, written } from "../../words.js";
 import { folder } from "../folder.js";
+import { page, pageAt } from "../pages.js";
 import { words } from "../words.js";
 
 /** @typedef {import("../../dom.js").Tree} Tree */
@@ -176,15 +177,23 @@ export function door({ isOurs, phase }, guest) {
 
 /**
  * A ranking, as a list whose text shrinks to fit.
- * @type {(key: string, label: string, rows: Tree[]) => Tree}
+ * @type {<Row>(key: string, label: string, turn: number, rows: Row[], draw: (row: Row, index: number) => Tree) => Tree}
  */
-export function list(key, label, rows) {
+export function list(key, label, turn, rows, draw) {
   return h(
     "section",
     { class: "list card", key, "aria-label": label },
     h("h2", null, label),
-    h("div", { class: "fits", "data-fit": String(rows.length), tabindex: "0", role: "group", "aria-label": label }, h("ol", { role: "list" }, ...rows)),
+    h("div", { ...fitting(rows, turn), tabindex: "0", role: "group", "aria-label": label }, h("ol", { role: "list" }, ...page(rows, turn).map(draw))),
   );
+}
+
+/**
+ * The attributes of an element whose text shrinks until a page of the rows fits.
+ * @type {(rows: unknown[], turn: number) => Record<string, string>}
+ */
+export function fitting(rows, turn) {
+  return { class: "fits", "data-fit": `${rows.length} ${pageAt(rows.length, turn)}` };
 }
 
 /** @type {(text: string, player: string, ...more: (string | number)[]) => (Tree | string)[]} */

@@ -112,7 +112,11 @@ export function evening(scene, party) {
   const known = new Set(party.table.map(({ player }) => player));
   const fresh = scene.phase === "over" ? [] : party.guests.filter(({ player, isThere }) => isThere && !known.has(player));
   const here = new Map(party.guests.filter(({ isThere }) => isThere).map(({ guest, player }) => [player, guest]));
-  const row = (/** @type {string} */ player, /** @type {string} */ rank, /** @type {string} */ points) => {
+  const rows = [
+    ...party.table.map(({ place, player, points }) => [player, written(place), written(points)]),
+    ...fresh.map(({ player, isPlaying }) => [player, "", isPlaying ? written(0) : words.newHere]),
+  ];
+  return list("table", `${words.theEvening} · ${words.points}`, scene.turn, rows, ([player, rank, points]) => {
     const guest = here.get(player);
     return h(
       "li",
@@ -121,9 +125,5 @@ export function evening(scene, party) {
       h("span", { class: "row-name", ...(guest === undefined ? {} : door(scene, guest)) }, name(player)),
       h("span", { class: "row-score" }, points),
     );
-  };
-  return list("table", `${words.theEvening} · ${words.points}`, [
-    ...party.table.map(({ place, player, points }) => row(player, written(place), written(points))),
-    ...fresh.map(({ player, isPlaying }) => row(player, "", isPlaying ? written(0) : words.newHere)),
-  ]);
+  });
 }

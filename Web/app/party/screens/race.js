@@ -45,19 +45,19 @@ export function isCrowd({ runners }) {
   return runners.length - most > crowd;
 }
 
-/** @type {WeakMap<import("../types").PartyAnswer, { phase: string | null, trees: (Tree | null)[] }>} */
+/** @type {WeakMap<import("../types").PartyAnswer, { phase: string | null, turn: number, trees: (Tree | null)[] }>} */
 const drawn = new WeakMap();
 
 /**
- * Returns the lanes and the list. They remain the same objects until the house's next report.
+ * Returns the lanes and the list. They remain the same objects until the house's next report or the next page.
  * @param {Scene} scene
  */
 export function field(scene) {
-  const { party, phase } = scene;
+  const { party, phase, turn } = scene;
   const known = party && drawn.get(party);
-  if (known?.phase === phase) return known.trees;
+  if (known?.phase === phase && known.turn === turn) return known.trees;
   const trees = fieldOf(scene);
-  if (party) drawn.set(party, { phase, trees });
+  if (party) drawn.set(party, { phase, turn, trees });
   return trees;
 }
 
@@ -68,7 +68,7 @@ function fieldOf(scene) {
   const others = runners.slice(most);
   return [
     h("ol", { class: "lanes", role: "list", key: "lanes" }, ...runners.slice(0, most).map((runner) => lane(runner, best, scene))),
-    others.length > 0 ? list("others", words.others, others.map((runner, index) => row(runner, scene, index))) : null,
+    others.length > 0 ? list("others", words.others, scene.turn, others, (runner, index) => row(runner, scene, index)) : null,
   ];
 }
 
