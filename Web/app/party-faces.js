@@ -22,6 +22,8 @@ let secret = "";
 /** This phone's guest, by the number at the party. */
 let me = 0;
 let isAsking = false;
+/** Whether the guest left. Replies to earlier requests may still arrive. */
+let hasLeft = false;
 
 /**
  * Handles a reply from the house to a request about a party.
@@ -29,16 +31,32 @@ let isAsking = false;
  */
 export function take({ path, secret: sent, method }, bytes) {
   if (sent) secret = sent;
-  // A guest who left no longer has a face on this phone.
-  if (method === "DELETE") return own.show(null);
-  const answer = JSON.parse(new TextDecoder().decode(bytes));
+  if (method === "DELETE") {
+    hasLeft = true;
+    return own.show(null, "");
+  }
+  if (method === "POST" && path.endsWith("/guests")) hasLeft = false;
+  const answer = parsed(bytes);
   if (answer.you) takeGuest(answer);
-  else if (answer.phase) know(answer.party, answer.guests);
+  else if (answer.guests) know(answer.party, answer.guests);
   else ask(new URL(path, location.href).searchParams.get("party") ?? "");
+}
+
+/**
+ * Returns a reply's contents. A proxy may reply in the house's place, even without JSON.
+ * @type {(bytes: Uint8Array) => any}
+ */
+function parsed(bytes) {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return {};
+  }
 }
 
 /** @param {GuestAnswer} answer */
 function takeGuest({ party: id, phase, you }) {
+  if (hasLeft) return;
   me = you.guest;
   const mine = guests.find(({ guest }) => guest === me);
   if (id !== party || !mine) ask(id);
@@ -47,7 +65,7 @@ function takeGuest({ party: id, phase, you }) {
     meet(guests);
     dress();
   }
-  own.show(phase === "gathering" || phase === "podium" ? you.face ?? null : null);
+  own.show(phase === "gathering" || phase === "podium" ? you.face ?? null : null, phase);
 }
 
 /**
@@ -61,7 +79,7 @@ function ask(id) {
     const response = await fetch(new URL(`api/parties/${id}`, folder), { cache: "no-store" });
     // A house that doesn't know the party won't know it later.
     if (response.status === 429 || response.status >= 500) throw new Error(`The server answered ${response.status}.`);
-    return response.ok ? (await response.json()).guests : [];
+    return response.ok ? (await response.json()).guests ?? [] : [];
   }, (found) => {
     isAsking = false;
     know(id, found);
@@ -93,15 +111,15 @@ function dress() {
   for (const name of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`${names}, bdi[data-face]`))) {
     const face = name.matches(names) ? faceOf(name.textContent ?? "") : undefined;
     const address = face === undefined ? null : picture(face);
-    const shown = address ? `${face} ${isLeft}` : undefined;
-    if (name.dataset.face === shown) continue;
+    const side = isLeft ? "left" : "right";
+    const shown = address ? String(face) : undefined;
+    if (name.dataset.face === shown && (!shown || name.dataset.side === side)) continue;
     if (!address) {
       delete name.dataset.face;
       name.removeAttribute("style");
       continue;
     }
-    name.dataset.face = shown;
-    const side = isLeft ? "left" : "right";
+    Object.assign(name.dataset, { face: shown, side });
     Object.assign(name.style, {
       [isLeft ? "paddingLeft" : "paddingRight"]: "1.75em",
       [isLeft ? "paddingRight" : "paddingLeft"]: "0",

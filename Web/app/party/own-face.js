@@ -6,9 +6,10 @@ import { picture } from "./faces.js";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  div { display: flex; flex-direction: column; align-items: center; gap: 10px; margin-bottom: 10px; }
+  div { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px 16px; margin-bottom: 10px; }
   div[hidden] { display: none; }
-  span { width: 6rem; height: 6rem; border-radius: 24%; background: var(--card-solid) center / 88% no-repeat; }
+  span { --size: min(6rem, 20vh); width: var(--size); height: var(--size); border-radius: 24%; background: var(--card-solid) center / 88% no-repeat; }
+  [data-phase="podium"] span { --size: min(3rem, 12vh); }
   button {
     min-height: 44px; padding: 0 1.1em; border: 0; border-radius: 14px; font: inherit; font-weight: 700;
     color: var(--text); background: var(--control); cursor: pointer;
@@ -42,9 +43,13 @@ export class OwnFace {
     this.tag = "";
   }
 
-  /** @param {number | null} number */
-  show(number) {
+  /**
+   * @param {number | null} number
+   * @param {string} phase the party's; once there are results, they need most of the space
+   */
+  show(number, phase) {
     this.number = number;
+    this.box.dataset.phase = phase;
     this.speak();
     this.render();
   }
