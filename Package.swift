@@ -23,6 +23,10 @@ let core: [Target] = [
         swiftSettings: strict),
 ]
 
+/// The faces of a party's guests. The browser's module doesn't need them, because the page loads
+/// their shapes when it shows a party.
+let faces: [Target] = [.target(name: "Faces", swiftSettings: strict)]
+
 /// The limits of human hands, which only the house checks.
 let hands: [Target] = [
     .target(
@@ -52,7 +56,7 @@ let face: [Target] = [
 /// Writes the texts that the page reads. scripts/export-words.sh compiles this tool more quickly.
 let wordsExport: [Target] = [
     .executableTarget(
-        name: "WordsExport", dependencies: ["Arcade", "Languages", "Phrases", "Roulette"],
+        name: "WordsExport", dependencies: ["Arcade", "Faces", "Languages", "Phrases", "Roulette"],
         swiftSettings: strict)
 ]
 
@@ -71,6 +75,7 @@ let coreTests: [Target] = [
         name: "BubblePopTests",
         dependencies: ["Arcade", "BubblePop", "FuzzKit", "Languages", "Phrases"],
         swiftSettings: strict),
+    .testTarget(name: "FacesTests", dependencies: ["Faces"], swiftSettings: strict),
     .testTarget(
         name: "FunfairTests",
         dependencies: [
@@ -139,7 +144,7 @@ let libraries = [
 ]
 
 /// The libraries that only the house and the page use, for judging runs, tests and benchmarks.
-let forHouseAndWeb = ["BreakoutScene", "FuzzKit", "Hands"]
+let forHouseAndWeb = ["BreakoutScene", "Faces", "FuzzKit", "Hands"]
 
 let package = Package(
     name: "funfair",
@@ -150,10 +155,12 @@ let package = Package(
         .library(
             name: "FunfairFace",
             targets: [
-                "Arcade", "Funfair", "FunfairFace", "Languages", "Phrases", "Roulette", "Sound",
+                "Arcade", "Faces", "Funfair", "FunfairFace", "Languages", "Phrases", "Roulette",
+                "Sound",
             ]),
         .executable(name: "funfair-fuzz", targets: ["FunfairFuzz"]),
     ],
-    targets: core + hands + languages + face + wordsExport + fuzzing + coreTests + benchmarkScene
+    targets: core + faces + hands + languages + face + wordsExport + fuzzing + coreTests
+        + benchmarkScene
         + benchmarks
 )

@@ -61,7 +61,7 @@ let package = Package(
         .target(
             name: "House",
             dependencies: [
-                fair("Arcade"), fair("Breakout"), fair("Funfair"), fair("Hands"),
+                fair("Arcade"), fair("Breakout"), fair("Faces"), fair("Funfair"), fair("Hands"),
                 fair("HouseWire"), fair("Languages"), fair("Roulette"),
                 .target(name: "CSodium", condition: .when(platforms: [.linux])),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
@@ -87,7 +87,8 @@ let package = Package(
         .target(
             name: "FunfairServer",
             dependencies: [
-                fair("Arcade"), fair("Breakout"), fair("Funfair"), fair("Hands"), "House",
+                fair("Arcade"), fair("Breakout"), fair("Faces"), fair("Funfair"), fair("Hands"),
+                "House",
                 fair("HouseWire"), fair("Languages"), fair("Roulette"),
                 .target(name: "CQRCode", condition: .when(platforms: [.linux])),
                 .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
@@ -189,7 +190,7 @@ let package = Package(
         .testTarget(
             name: "FunfairServerTests",
             dependencies: [
-                fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Funfair"),
+                fair("Arcade"), fair("Breakout"), fair("BubblePop"), fair("Faces"), fair("Funfair"),
                 "FunfairServer", fair("FuzzKit"), fair("Hands"), "House", "HouseSettings",
                 "HouseStore", fair("HouseWire"), fair("Languages"), "PostgreSQL", "PostgreSQLKit",
                 fair("Roulette"),

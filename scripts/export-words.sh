@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # Writes the texts of each language for the page, as .build-words/words/en.json and so on, and those of a
-# party's big screen, with its tables, in words/party. Compiles only the text declarations and exported tables
-# of each module, which depend on nothing else, because compiling whole modules would take a minute after
-# every change.
+# party's big screen, with its tables and the shapes of faces, in words/party. Compiles only the text
+# declarations and exported tables of each module, which depend on nothing else, because compiling whole
+# modules would take a minute after every change.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 readonly SCRATCH=".build-words"
 readonly NOTE="$SCRATCH/made-from"
 # The folders to compile, each after the folders that it imports.
-readonly FOLDERS=(Sources/Phrases Sources/*/Texts Sources/Languages Sources/WordsExport)
+readonly FOLDERS=(Sources/Phrases Sources/*/Texts Sources/Faces Sources/Languages Sources/WordsExport)
 readonly TABLES=(
     Sources/Arcade/{Clock,Cue,Geometry,SeededGenerator,StateHash}.swift
     Sources/Roulette/{BallTable,Pocket,PocketColour+paint}.swift

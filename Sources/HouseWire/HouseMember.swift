@@ -30,6 +30,7 @@ public struct HouseMember: Sendable {
     public static var devices: HouseMember { HouseMember("devices") }
     public static var ends: HouseMember { HouseMember("ends") }
     public static var expires: HouseMember { HouseMember("expires") }
+    public static var face: HouseMember { HouseMember("face") }
     public static var game: HouseMember { HouseMember("game") }
     public static var games: HouseMember { HouseMember("games") }
     public static var guest: HouseMember { HouseMember("guest") }
@@ -111,7 +112,8 @@ public struct HouseMember: Sendable {
         [
             .address, .addresses, .ago, .around, .at, .because, .best, .bet, .bets, .board, .by,
             .call, .chain, .chips, .closes, .code, .comeback, .day, .detail, .devices, .ends,
-            .expires, .game, .games, .guest, .guests, .hasMore, .hearts, .isBest, .isLiked, .isOver,
+            .expires, .face, .game, .games, .guest, .guests, .hasMore, .hearts, .isBest, .isLiked,
+            .isOver,
             .isPlaying, .isSilent,
             .issued,
             .isThere, .length, .level, .link, .made, .money, .most, .name, .names, .newPlayer, .now,

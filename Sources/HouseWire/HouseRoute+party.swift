@@ -29,6 +29,9 @@ extension HouseRoute {
     /// Bets at a party's wheel.
     public static func bets(of party: String) -> HouseRoute { of(party, .post, "/bets") }
 
+    /// Draws another face for a guest.
+    public static func face(of party: String) -> HouseRoute { of(party, .post, "/face") }
+
     private static func of(
         _ party: String, _ method: Method, _ rest: String = ""
     ) -> HouseRoute {
@@ -58,6 +61,7 @@ extension HouseRoute {
                 (.anyGuest(.delete), .device(.guest)),
                 (.progress(of: party), .device(.guest, body: WireLimits.guestWords)),
                 (.bets(of: party), .device(.guest, body: WireLimits.guestWords)),
+                (.face(of: party), .device(.guest, body: WireLimits.words)),
             ]
         }
     }

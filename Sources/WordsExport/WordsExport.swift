@@ -4,7 +4,7 @@ import Phrases
 
 /// Writes the text files that the pages read: `words-export FOLDER` creates `FOLDER/en.json` and so
 /// on, with the page's texts in the order of `page-words.js`. `FOLDER/party` gets the big screen's
-/// texts and tables.
+/// texts and tables, and the shapes of faces.
 @main
 enum WordsExport {
     /// The texts in one language: the core's as lines, and the page's.
@@ -30,6 +30,7 @@ enum WordsExport {
                 to: party.appending(path: "\(language.tag).json"))
         }
         try write(PartyTables(), to: party.appending(path: "tables.json"))
+        try write(FaceShapes(), to: party.appending(path: "faces.json"))
     }
 
     private static func byName(_ texts: [(name: String, text: String)]) -> [String: String] {

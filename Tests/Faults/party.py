@@ -33,6 +33,20 @@ PARTY: list[Fault] = [
         ("FunfairServerTests.PartyFloodTests",),
     ),
     Fault(
+        "a guest can draw faces without end",
+        f"{DOMAIN}/Party/Parties+faces.swift",
+        "guard pause == 0 else",
+        "guard pause >= 0 else",
+        ("FunfairServerTests.PartyFaceTests",),
+    ),
+    Fault(
+        "two guests get the same shape in different colours",
+        f"{DOMAIN}/Party/FaceDeck.swift",
+        "guard taken.insert(new.shape).inserted else",
+        "guard taken.insert(new.shape).inserted || old.colour != new.colour else",
+        ("FunfairServerTests.FaceDeckTests",),
+    ),
+    Fault(
         "guests who left are still in every event",
         f"{SERVER}/API/PartyAnswers.swift",
         "$0.isThere || $0.isPlaying || $0.points > 0",

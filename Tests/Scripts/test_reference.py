@@ -17,8 +17,8 @@ MODULES = ROOT / ".build-core/debug/Modules"
 
 # The root package's modules that other packages can import.
 PUBLIC = [
-    "Arcade", "Breakout", "BubblePop", "Funfair", "FunfairFace", "FuzzKit", "Hands", "HouseWire",
-    "Languages", "Phrases", "Roulette", "Sound",
+    "Arcade", "Breakout", "BubblePop", "Faces", "Funfair", "FunfairFace", "FuzzKit", "Hands",
+    "HouseWire", "Languages", "Phrases", "Roulette", "Sound",
 ]
 
 # Enums whose cases need no comment. Texts are explained by each language's table, outcomes by their

@@ -35,6 +35,7 @@ class FakeParty(FakeHouse):
     because: str | None = None
     place: tuple[int, int] | None = None
     bet: int | None = None
+    face: int = 2601
     most: int = 12
 
     def pass_time(self, play: Game, seconds: float) -> None:
@@ -71,6 +72,8 @@ class FakeParty(FakeHouse):
         if rest == f"{CODE}/guests" or rest.startswith(f"{PARTY}/"):
             if rest.endswith("/bets"):
                 self.bet = self._spin_now()
+            if rest.endswith("/face"):
+                self.face = (self.face + 5555) % 32_768
             return 200, self._guest()
         return problem(404, "unknown-party", "No party has this code right now.")
 
@@ -90,6 +93,7 @@ class FakeParty(FakeHouse):
             "round": self._round(),
             "you": {
                 "guest": 2,
+                "face": self.face,
                 "isThere": self.is_there,
                 "isPlaying": self.is_playing and self.round > 0,
                 "state": self.state,
@@ -139,6 +143,12 @@ class FakeParty(FakeHouse):
         return {
             "party": PARTY,
             "game": self.game,
+            "guests": [
+                {"guest": 2, "player": name, "face": self.face}
+                if index == 8
+                else {"guest": 10 + index, "player": name, "face": 997 * index}
+                for index, name in enumerate(names)
+            ],
             "table": [
                 {"place": place, "player": name, "points": 60 - 5 * place}
                 for place, name in enumerate(names, 1)

@@ -70,6 +70,7 @@ def guest(player: str, **more: Any) -> Words:
     words: Words = {
         "guest": number(player),
         "player": player,
+        "face": number(player) % 32_768,
         "isThere": True,
         "isSilent": False,
         "isPlaying": False,

@@ -2,6 +2,7 @@
 
 import { setHouseTime } from "./countdown.js";
 import { save } from "./save.js";
+import { supply } from "./supply.js";
 
 /** The largest reply accepted, in bytes. Only a file, which may contain many recordings, may be larger. */
 const most = 2_000_000;
@@ -13,6 +14,9 @@ const most = 2_000_000;
  *   isRecording: boolean, isLasting: boolean, isFile: boolean, timeout: number, body: Uint8Array | null,
  * }} Question
  */
+
+/** @type {() => Promise<typeof import("./party-faces.js")>} */
+const bringFaces = () => import(new URL("party-faces.js", import.meta.url).href);
 
 export class House {
   constructor() {
@@ -29,6 +33,10 @@ export class House {
       status: 0, bytes: new Uint8Array(),
     }));
     this.onAnswer(question.id, status, bytes);
+    // Parties and their boards.
+    if (status === 200 && question.path.includes("part")) {
+      void supply(bringFaces, ({ take }) => take(question, bytes));
+    }
   }
 
   /** @type {(question: Question) => Promise<{ status: number, bytes: Uint8Array }>} */

@@ -7,6 +7,7 @@ import { report } from "./guard.js";
 import { askToJoin, chosen } from "./join.js";
 import { PartySounds } from "./party/sounds.js";
 import { fit } from "./party/fit.js";
+import { bringFaces, meet } from "./party/faces.js";
 import { sliding } from "./party/flip.js";
 import { folder } from "./party/folder.js";
 import { PartyHouse } from "./party/house.js";
@@ -92,6 +93,7 @@ function take(answer) {
   if (party && party.party === answer.party && answer.now < party.now) return;
   const last = party;
   party = answer;
+  meet(answer.guests);
   state.problem = null;
   callOut(last, answer);
   if (last && answer.phase === "gathering") welcome(last, answer);
@@ -218,6 +220,11 @@ function named() {
 }
 
 function begun() {
+  void bringFaces(() => {
+    // The trees of the last report have blank faces.
+    party &&= { ...party };
+    render();
+  });
   void supply(() => askToJoin(folder), ({ addresses: places, parties }) => {
     state.places = places;
     // Older houses don't say, and offer parties.

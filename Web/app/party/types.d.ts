@@ -27,6 +27,8 @@ export interface Guest {
   /** The guest's number at the party, also used in addresses. */
   guest: number;
   player: string;
+  /** The number of the guest's face; older houses give none. */
+  face?: number;
   isThere: boolean;
   isSilent: boolean;
   isPlaying: boolean;
@@ -108,6 +110,17 @@ export interface BallTable {
   hops: { time: number; height: number }[];
   flights: number[];
   ways: number[][];
+}
+
+/** What faces look like, as words-export writes it. A face's number is colour × `shapes` + shape. */
+export interface FaceShapes {
+  side: number;
+  shapes: number;
+  colours: string[];
+  ink: string;
+  white: string;
+  /** Each part's variants. The parts are painted in this order. */
+  parts: { paint: "own" | "ink" | "white"; path: string; line: number }[][][];
 }
 
 /** A player in a race. */

@@ -24,6 +24,7 @@ struct GuestAnswer: Encodable {
 
     struct You: Encodable {
         let guest: Int
+        let face: Int
         let isThere: Bool
         let isPlaying: Bool
         let state: String
@@ -70,6 +71,7 @@ extension GuestAnswer.Round {
 extension GuestAnswer.You {
     fileprivate init(_ guest: PartyView.Guest, of players: Int) {
         self.guest = guest.number
+        face = guest.face.number
         isThere = guest.isThere
         isPlaying = guest.isPlaying
         state = guest.state.text

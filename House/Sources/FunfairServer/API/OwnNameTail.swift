@@ -14,6 +14,7 @@ struct OwnNameTail: Encodable {
         let what: String
         let round: Int?
         let score: Int?
+        let face: Int?
 
         init(_ own: OwnAttendance) {
             party = own.party
@@ -21,6 +22,7 @@ struct OwnNameTail: Encodable {
             what = own.what.rawValue
             round = own.round
             score = own.score
+            face = own.face
         }
     }
 

@@ -8,6 +8,7 @@ struct PartyAnswer: Encodable {
     struct Guest: Encodable {
         let guest: Int
         let player: String
+        let face: Int
         let isThere: Bool
         let isSilent: Bool
         let isPlaying: Bool
@@ -150,6 +151,7 @@ extension PartyAnswer.Guest {
     fileprivate init(_ guest: PartyView.Guest) {
         self.guest = guest.number
         player = guest.name
+        face = guest.face.number
         isThere = guest.isThere
         isSilent = guest.isSilent
         isPlaying = guest.isPlaying

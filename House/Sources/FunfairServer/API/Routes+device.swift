@@ -204,8 +204,9 @@ extension Shape {
     private static let ownAttendance = object([
         .party: .partyID, .made: .time("When it happened"),
         .what: .word(of: OwnAttendance.What.allCases.map(\.rawValue))(
-            "Whether the player joined, left, was removed, or finished a round."),
+            "Whether the player joined, left, was removed, finished a round, or drew another face."),
         .round: .number.optional, .score: .count.optional,
+        .face: .face.optional,
     ]).named("OwnAttendance")
     private static let ownName = object([
         .name: .name, .made: .time("When the name was taken"),

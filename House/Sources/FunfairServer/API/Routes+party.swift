@@ -20,6 +20,7 @@ extension Routes {
         router.on(.anyGuest(.delete), use: leave)
         router.on(.progress(of: any), use: progress)
         router.on(.bets(of: any), use: bet)
+        router.on(.face(of: any), use: redraw)
     }
 
     /// Returns the party from the path.
@@ -184,6 +185,18 @@ extension Routes {
             (wish.spin.round, wish.spin.spin, wish.level, wish.numbers), at: room,
             as: wish.spin.player, of: device)
         return try .json(GuestAnswer(state))
+    }
+
+    @Sendable private func redraw(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try await device(of: request)
+        let wish = try await request.words(
+            GuestBody.self, in: context, like: #"{"player": "Ada"}"#)
+        let room = try await room(request, context)
+        return try .json(
+            GuestAnswer(
+                try await house.parties.redraw(as: wish.player, at: room, of: device)))
     }
 }
 

@@ -1,3 +1,4 @@
+import Faces
 import Funfair
 import HouseWire
 
@@ -13,6 +14,10 @@ package struct Party: Equatable, Sendable {
         /// changes, even if other players' events are removed.
         let number: Int
         var name: String
+        /// The guest's face. No other guest of the party has the same shape.
+        var face: Face
+        /// The faces that the guest drew lately.
+        var redraws = Redraws()
         var isThere = true
         /// Whether the guest was removed and can't come back.
         var isBarred = false
@@ -29,6 +34,8 @@ package struct Party: Equatable, Sendable {
     private(set) var closed: Timestamp?
     /// The time of the last event.
     private(set) var touched: Timestamp?
+    /// The faces that guests have, including those who left.
+    private(set) var faces = FaceDeck()
     /// When the party became empty; nil while there are guests.
     private(set) var emptySince: Timestamp?
     /// The number of the last event applied.
@@ -55,6 +62,7 @@ package struct Party: Equatable, Sendable {
     mutating func take(_ event: PartyEvent) {
         guard event.number > last else { return }
         last = event.number
+        if touched == nil { faces = FaceDeck(opened: event.moment) }
         if closed == nil, let end = quietEnd, event.moment >= end { closed = end }
         touched = max(touched ?? event.moment, event.moment)
         apply(event)
@@ -72,6 +80,7 @@ package struct Party: Equatable, Sendable {
         case .left(let player, let forGood): leave(player, forGood: forGood)
         case .began(let game, let seed): begin(game.stall, seed, at: event.moment)
         case .drew, .counted, .refused: settle(event)
+        case .redrawn(let player, let face): redraw(player, Face(face), at: event.moment)
         case .closed: closed = event.moment
         }
     }
@@ -83,8 +92,18 @@ package struct Party: Equatable, Sendable {
             guests[index].isThere = true
             for index in rounds.indices { rounds[index].comeBack(player) }
         } else if hasRoom, guests.count < PartyRules.mostRemembered {
-            guests.append(Guest(player: player, number: event, name: name))
+            guests.append(
+                Guest(player: player, number: event, name: name, face: faces.deal(to: event)))
         }
+    }
+
+    private mutating func redraw(_ player: Int64, _ face: Face?, at moment: Timestamp) {
+        guard let face, let index = guests.firstIndex(where: { $0.player == player }),
+            guests[index].isThere, guests[index].redraws.pause(at: moment) == 0,
+            faces.exchange(guests[index].face, for: face)
+        else { return }
+        guests[index].face = face
+        guests[index].redraws.count(at: moment)
     }
 
     private mutating func leave(_ player: Int64, forGood: Bool) {
@@ -117,7 +136,7 @@ package struct Party: Equatable, Sendable {
         case .refused(let round, let player, let because):
             guard rounds.indices.contains(round - 1) else { return }
             rounds[round - 1].settle(player, .refused(because: because), at: event.moment)
-        case .chose, .joined, .left, .began, .closed: break
+        case .chose, .joined, .left, .began, .redrawn, .closed: break
         }
     }
 

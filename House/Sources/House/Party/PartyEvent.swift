@@ -22,6 +22,8 @@ package struct PartyEvent: Equatable, Sendable {
         /// A run in a round doesn't count. `because` is the problem's word; nil if there was no run
         /// to judge.
         case refused(round: Int, player: Int64, because: String?)
+        /// A guest drew another face. The number is a `Face`'s.
+        case redrawn(player: Int64, face: Int)
         /// The party is over.
         case closed
     }
@@ -48,7 +50,7 @@ extension PartyEvent.Kind {
     var player: Int64? {
         switch self {
         case .joined(let player, _), .left(let player, _), .counted(_, let player, _),
-            .refused(_, let player, _):
+            .refused(_, let player, _), .redrawn(let player, _):
             player
         case .chose, .began, .drew, .closed: nil
         }
@@ -57,7 +59,7 @@ extension PartyEvent.Kind {
     /// Whether the party can do without the event. Only such events can be used to flood a party.
     var isOptional: Bool {
         switch self {
-        case .chose, .joined, .began: true
+        case .chose, .joined, .began, .redrawn: true
         case .left, .drew, .counted, .refused, .closed: false
         }
     }
@@ -73,7 +75,7 @@ extension PartyEvent.Kind {
         case .counted(let round, let player, _), .refused(let round, let player, _):
             "judged \(round) \(player)"
         case .closed: "closed"
-        case .chose, .joined, .left: nil
+        case .chose, .joined, .left, .redrawn: nil
         }
     }
 }

@@ -26,6 +26,10 @@ package enum PartyRules {
     static let mostPatience: Int64 = 60_000
     /// The maximum number of guests remembered, including those who left.
     static let mostRemembered = 5 * mostGuests
+    /// How many faces each guest may draw in the time `redrawing`.
+    package static let mostRedraws = 20
+    /// The time after which guests may draw as many faces again.
+    package static let redrawing: Int64 = 3_600_000
     /// After this many events nobody can join, and the host can't choose or start a game.
     static let mostEvents = 20_000
     /// How many days a party's board is available after the party was opened.

@@ -1,3 +1,4 @@
+import Faces
 import Funfair
 import HouseWire
 import Roulette
@@ -9,6 +10,7 @@ package struct PartyView: Sendable {
         package let player: Int64
         package let number: Int
         package let name: String
+        package let face: Face
         package let isThere: Bool
         let isBarred: Bool
         package var isSilent = false
@@ -63,8 +65,8 @@ package struct PartyView: Sendable {
         table = party.table(at: moment)
         guests = party.guests.filter { !$0.isBarred }.map {
             Guest(
-                player: $0.player, number: $0.number, name: $0.name, isThere: $0.isThere,
-                isBarred: $0.isBarred)
+                player: $0.player, number: $0.number, name: $0.name, face: $0.face,
+                isThere: $0.isThere, isBarred: $0.isBarred)
         }
         present = guests.count { $0.isThere }
         for (index, guest) in guests.enumerated() { indices[guest.player] = index }

@@ -158,7 +158,7 @@ public struct OwnTry: Sendable, Equatable {
 public struct OwnAttendance: Sendable {
     /// The kind of event.
     package enum What: String, CaseIterable, Sendable {
-        case joined, left, removed, counted, refused
+        case joined, left, removed, counted, refused, redrawn
     }
 
     /// The party's identifier.
@@ -169,6 +169,8 @@ public struct OwnAttendance: Sendable {
     package private(set) var round: Int?
     /// The score in that round, if the run counted.
     package private(set) var score: Int?
+    /// The face's number, if the player drew another one.
+    package private(set) var face: Int?
 
     /// Reads an event; nil for a kind that isn't about the player, or that only newer houses know.
     ///
@@ -189,6 +191,9 @@ public struct OwnAttendance: Sendable {
         case .refused(let number, _, _):
             what = .refused
             round = number
+        case .redrawn(_, let number):
+            what = .redrawn
+            face = number
         case .chose, .began, .drew, .closed: return nil
         }
     }

@@ -101,6 +101,11 @@ struct TestParty: Sendable {
             as: player.secret)
     }
 
+    func redraw(_ player: TestPlayer, as device: String? = nil) async throws -> Answer {
+        try await house.post(
+            "\(path)/face", #"{"player": "\#(player.name)"}"#, as: device ?? player.secret)
+    }
+
     /// Returns a guest's ticket for the current round.
     func ticket(_ player: TestPlayer) async throws -> TestTicket {
         let answer = try await ask(player)

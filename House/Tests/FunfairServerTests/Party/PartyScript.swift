@@ -52,7 +52,7 @@ struct PartyScript {
     private static func kind(_ generator: inout SeededGenerator) -> PartyEvent.Kind {
         let player = Int64(generator.below(12))
         let round = generator.below(6)
-        switch generator.below(24) {
+        switch generator.below(27) {
         case 0...7: return .joined(player: player, name: "Guest \(generator.below(40))")
         case 8...9: return .left(player: player, forGood: generator.below(8) == 0)
         case 10...13: return .began(stall: stall(&generator), seed: generator.next())
@@ -66,6 +66,9 @@ struct PartyScript {
         case 22:
             return .drew(
                 round: round, spin: generator.below(12), pocket: generator.below(37))
+        case 23...25:
+            // Few shapes, so that guests often want the same one.
+            return .redrawn(player: player, face: generator.below(40) - 2)
         default:
             return generator.below(20) == 0 ? .closed : .chose(stall: stall(&generator))
         }

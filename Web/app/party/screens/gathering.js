@@ -4,7 +4,7 @@ import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
 import { words } from "../words.js";
 import { page } from "../pages.js";
-import { bar, door, fitting, letters, name, place, qr, top } from "./parts.js";
+import { bar, door, fitting, letters, place, qr, top, who } from "./parts.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").PartyAnswer} PartyAnswer */
@@ -60,5 +60,5 @@ function where({ places }, party) {
 /** @type {(scene: Scene, here: PartyAnswer["guests"]) => import("../../dom.js").Tree} */
 function names(scene, here) {
   return h("ul", { class: "names", role: "list" }, ...here.map(({ guest, player }) =>
-    h("li", { key: player }, h("span", { class: "chip shortened", ...door(scene, guest) }, name(player)))));
+    h("li", { key: player }, h("span", { class: "chip shortened", ...door(scene, guest) }, ...who(player)))));
 }

@@ -4,7 +4,7 @@ import { h } from "../../dom.js";
 import { filled, parts, written } from "../../words.js";
 import { folder } from "../folder.js";
 import { words } from "../words.js";
-import { name, top } from "./parts.js";
+import { top, who } from "./parts.js";
 import { evening } from "./podium.js";
 
 /** @typedef {import("../types").Scene} Scene */
@@ -63,7 +63,7 @@ function board(party, game, rows) {
         "tr",
         { key: row.player, class: `podium-${row.rank}` },
         h("td", { class: "rank" }, h("span", null, written(row.rank))),
-        h("td", { class: "name" }, name(row.player)),
+        h("td", { class: "name" }, ...who(row.player)),
         h("td", { class: "score" }, written(row.score)),
         h("td", { class: "ways" }, row.run === null ? null : watch(party, row)),
       ))),

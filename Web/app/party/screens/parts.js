@@ -5,6 +5,7 @@ import { typed } from "../../join.js";
 import { modules } from "../../qr.js";
 import { icon } from "../../screens/icons.js";
 import { filled, parts, written } from "../../words.js";
+import { face } from "../faces.js";
 import { folder } from "../folder.js";
 import { page, pageAt } from "../pages.js";
 import { words } from "../words.js";
@@ -33,6 +34,14 @@ export function tool(name, action, picture, more = {}) {
 /** @param {string} player */
 export function name(player) {
   return h("bdi", { class: "name shortened" }, player);
+}
+
+/**
+ * A guest's face and name.
+ * @type {(player: string) => (Tree | null)[]}
+ */
+export function who(player) {
+  return [face(player), name(player)];
 }
 
 /**

@@ -2,9 +2,10 @@
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
+import { face } from "../faces.js";
 import { isolated } from "../race.js";
 import { counted, words } from "../words.js";
-import { about, bar, door, list, name, top } from "./parts.js";
+import { about, bar, door, list, name, top, who } from "./parts.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").PartyAnswer} PartyAnswer */
@@ -53,6 +54,7 @@ function podiumOf(party) {
         ? h(
             "li",
             { class: `rung rung-${step}`, key: String(step), value: here.place },
+            h("span", { class: "rung-face" }, face(here.player)),
             h("span", { class: "rung-name" }, name(here.player)),
             h("span", { class: "rung-score" }, written(here.score)),
             h("span", { class: "rung-block" }, h("span", null, written(here.place))),
@@ -122,7 +124,7 @@ export function evening(scene, party) {
       "li",
       { key: player, "data-slide": `points ${player}` },
       h("span", { class: "row-rank" }, rank),
-      h("span", { class: "row-name", ...(guest === undefined ? {} : door(scene, guest)) }, name(player)),
+      h("span", { class: "row-name", ...(guest === undefined ? {} : door(scene, guest)) }, ...who(player)),
       h("span", { class: "row-score" }, points),
     );
   });

@@ -3,9 +3,10 @@
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
+import { face } from "../faces.js";
 import { lanes as most, points } from "../race.js";
 import { words } from "../words.js";
-import { clock, list, name, top } from "./parts.js";
+import { clock, list, name, top, who } from "./parts.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").Round} Round */
@@ -81,7 +82,7 @@ function lane(runner, best, scene) {
     { class: guest.isSilent ? "lane silent" : "lane", key: guest.player, "data-slide": `lane ${guest.player}`, "data-colour": String(colour) },
     h("span", { class: "lane-bar", "aria-hidden": "true", style: { "--share": share.toFixed(4) } }),
     h("span", { class: "lane-rank" }, rank(guest)),
-    h("span", { class: "lane-name" }, name(guest.player), remark(runner, scene)),
+    h("span", { class: "lane-name" }, ...who(guest.player), remark(runner, scene)),
     h("strong", { class: "lane-score", translate: "no" }, written(points(runner))),
   );
 }
@@ -121,6 +122,7 @@ function row(runner, scene, index) {
     "li",
     { class: guest.isSilent ? "silent" : "", ...place },
     h("span", { class: "row-rank" }, rank(guest)),
+    isCrowd(scene) ? null : face(guest.player),
     name(guest.player),
     h("span", { class: "row-score" }, isDone ? h("span", { role: "img", "aria-label": words.isChecked }, "✓") : written(points(runner))),
   );

@@ -97,5 +97,13 @@ extension Section {
                 .invalidBet, .notYourName, .notAGuest, .barred, .betsClosed, .keyReused,
                 .tableClosed,
             ]),
+        Operation(
+            route: .face(of: party), id: "redrawFace", summary: "Draw another face",
+            about: """
+                The guest gets another face, whose shape no other guest has, up to \
+                \(PartyRules.mostRedraws) times an hour.
+                """,
+            takes: .words(.guestWish), answers: [200: .words("The guest.", .guest)],
+            refuses: [.invalidName, .notYourName, .notAGuest, .barred, .partyFull]),
     ]
 }

@@ -1,3 +1,4 @@
+import Faces
 import House
 import HouseWire
 
@@ -44,6 +45,13 @@ extension Shape {
             """),
         .bets: .count("The number of guests who have bet."),
     ]).orNull.named("PartySpin", "The spin open for bets or turning, or null.")
+    static let face = integer(
+        0...Face.count - 1, example: 2601,
+        """
+        The guest's face at the party, from 0 to \(Face.count - 1). No other guest has the same \
+        remainder when divided by \(Face.shapes), which is the face's shape; the quotient is its \
+        colour.
+        """)
     private static let round = object([
         .number: .number, .game: .game, .starts: .milliseconds("The time of its first tick."),
         .ends: .milliseconds("The time after its last tick."), .spin: roundSpin,
@@ -65,7 +73,8 @@ extension Shape {
         nobody won.
         """)
     private static let partyGuest = object([
-        .guest: .guestNumber, .player: .name, .isThere: .flag, .state: guestState,
+        .guest: .guestNumber, .player: .name, .face: face, .isThere: .flag,
+        .state: guestState,
         .isSilent: .flag("Whether the phone has sent nothing for some seconds of a round."),
         .isPlaying: .flag("Whether this guest plays the round."),
         .score: .whole.orNull("The score that the phone reports, or the verified one."),
@@ -120,7 +129,7 @@ extension Shape {
         .seed: .seed.orNull("The seed of that run, the same for all guests."),
     ])
     private static let you = object([
-        .guest: .guestNumber, .isThere: .flag, .isPlaying: .flag, .state: guestState,
+        .guest: .guestNumber, .face: face, .isThere: .flag, .isPlaying: .flag, .state: guestState,
         .score: .whole.orNull, .money: .whole.orNull, .because: .text.orNull.like(nil),
         .place: .number.orNull, .of: .count("The number of guests who play the round."),
         .points: .count,

@@ -1,0 +1,24 @@
+/// The faces that a guest drew lately. Without a limit, one guest could fill a party with events.
+struct Redraws: Equatable, Sendable {
+    /// The number of faces since `first`.
+    private(set) var count = 0
+    private var first = Timestamp(milliseconds: 0)
+
+    mutating func count(at moment: Timestamp) {
+        if count == 0 || hasRested(at: moment) {
+            first = moment
+            count = 0
+        }
+        count += 1
+    }
+
+    private func hasRested(at moment: Timestamp) -> Bool {
+        moment >= first.later(milliseconds: PartyRules.redrawing)
+    }
+
+    /// Returns the milliseconds until the guest may draw another face; 0 if that is now.
+    func pause(at moment: Timestamp) -> Int64 {
+        guard count >= PartyRules.mostRedraws, !hasRested(at: moment) else { return 0 }
+        return first.milliseconds + PartyRules.redrawing - moment.milliseconds
+    }
+}
