@@ -63,7 +63,10 @@ public enum RecordingFormat {
 
 extension Recording {
     /// Encodes the recording together with its claimed result.
-    public func bytes(claiming result: RunResult) -> [UInt8] {
+    ///
+    /// - Parameter tick: 0 for the whole recording. Otherwise, the inputs before this tick are left
+    ///   out, which makes the result a piece of the recording.
+    public func bytes(claiming result: RunResult, since tick: Int = 0) -> [UInt8] {
         var writer = ByteWriter()
         RecordingHead(
             player: player, seed: seed, isPractice: isPractice, mode: settings.mode.number,
@@ -74,12 +77,14 @@ extension Recording {
         settings.mode.write(to: &writer)
         settings.writeAdditions(to: &writer)
         RecordingClaim(stage: stage, result: result).write(to: &writer)
-        writer.write(inputs.count)
+        var first = 0
+        while first < inputs.count, inputs[first].tick < tick { first += 1 }
+        writer.write(inputs.count - first)
         let kinds = settings.inputKinds
-        var tick = 0
-        for stamped in inputs {
-            stamped.write(behind: tick, of: kinds, to: &writer)
-            tick = stamped.tick
+        var last = 0
+        for index in first..<inputs.count {
+            inputs[index].write(behind: last, of: kinds, to: &writer)
+            last = inputs[index].tick
         }
         RecordingFormat.seal(&writer)
         return writer.bytes

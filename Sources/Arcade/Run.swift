@@ -58,7 +58,13 @@ public struct Run<G: Game>: Sendable {
     }
 
     /// The run in its current state, encoded for storing or sending.
-    public var bytes: [UInt8] { recording.bytes(claiming: game.result) }
+    public var bytes: [UInt8] { piece(since: 0) }
+
+    /// Returns a piece of the run, for someone who already has its inputs before `tick`: a recording
+    /// of the later inputs that claims the current state.
+    public func piece(since tick: Int) -> [UInt8] {
+        recording.bytes(claiming: game.result, since: tick)
+    }
 }
 
 extension Recording {
