@@ -64,9 +64,9 @@ public enum RecordingFormat {
 extension Recording {
     /// Encodes the recording together with its claimed result.
     ///
-    /// - Parameter tick: 0 for the whole recording. Otherwise, the inputs before this tick are left
-    ///   out, which makes the result a piece of the recording.
-    public func bytes(claiming result: RunResult, since tick: Int = 0) -> [UInt8] {
+    /// - Parameter known: the number of inputs to leave out at the beginning, which makes the result
+    ///   a piece of the recording. At most the number of inputs.
+    public func bytes(claiming result: RunResult, after known: Int = 0) -> [UInt8] {
         var writer = ByteWriter()
         RecordingHead(
             player: player, seed: seed, isPractice: isPractice, mode: settings.mode.number,
@@ -77,14 +77,12 @@ extension Recording {
         settings.mode.write(to: &writer)
         settings.writeAdditions(to: &writer)
         RecordingClaim(stage: stage, result: result).write(to: &writer)
-        var first = 0
-        while first < inputs.count, inputs[first].tick < tick { first += 1 }
-        writer.write(inputs.count - first)
+        writer.write(inputs.count - known)
         let kinds = settings.inputKinds
-        var last = 0
-        for index in first..<inputs.count {
-            inputs[index].write(behind: last, of: kinds, to: &writer)
-            last = inputs[index].tick
+        var tick = 0
+        for index in known..<inputs.count {
+            inputs[index].write(behind: tick, of: kinds, to: &writer)
+            tick = inputs[index].tick
         }
         RecordingFormat.seal(&writer)
         return writer.bytes

@@ -6,9 +6,9 @@ import Funfair
 /// A run that arrives in pieces while it's played. Each tick is played once: the pieces continue one
 /// replay, and the finished run continues it, too.
 ///
-/// A piece is a recording that contains only the inputs since a tick, and claims the state of the run
-/// so far; see `Run.piece(since:)`. Its inputs in the last tick aren't final, so the next piece
-/// contains them again.
+/// A piece is a recording without the inputs that earlier pieces contained, and claims the state of
+/// the run so far; see `Run.piece(after:)`. Its inputs in the last tick aren't final, so the next
+/// piece contains them again.
 public struct GrowingRun: Sendable {
     private enum Kind: Sendable {
         case bubblePop(Growth<BubblePopWatch>)
@@ -18,8 +18,10 @@ public struct GrowingRun: Sendable {
     /// Nil before the first piece.
     private var kind: Kind?
 
-    /// The tick up to which the run is known. The next piece must start here or earlier.
+    /// The tick up to which the run is known.
     public var tick: Int { stand?.tick ?? 0 }
+    /// The number of final inputs that are known, which the next piece can leave out.
+    public var inputs: Int { stand?.inputs ?? 0 }
     /// The score at `tick`.
     public var score: Int { stand?.score ?? 0 }
     /// The length of the chain or streak at `tick`; nil if there's none.
@@ -38,35 +40,35 @@ public struct GrowingRun: Sendable {
     /// Creates a run of which nothing is known.
     public init() {}
 
-    /// Continues the run with a piece. Ignores a piece that brings nothing new, or that starts after
-    /// `tick`, because pieces can be lost or repeated.
+    /// Continues the run with a piece. Ignores a piece that brings nothing new, or that leaves out
+    /// unknown inputs, because pieces can be lost or repeated.
     ///
     /// - Parameters:
     ///   - bytes: any bytes.
-    ///   - tick: the tick that the piece starts at.
+    ///   - known: the number of inputs that the piece leaves out.
     /// - Returns: whether the piece was new.
     /// - Throws: `PieceProblem`. Don't use the run afterwards.
     @discardableResult
-    public mutating func take(_ bytes: [UInt8], since tick: Int) throws(PieceProblem) -> Bool {
+    public mutating func take(_ bytes: [UInt8], after known: Int) throws(PieceProblem) -> Bool {
         let stall = try PieceProblem.reading { () throws(RecordingProblem) in
             try Stall(recordedIn: bytes)
         }
         switch (stall, kind) {
         case (.bubblePop, nil):
             kind = .bubblePop(try Growth(startingWith: bytes))
-            return try take(bytes, since: tick)
+            return try take(bytes, after: known)
         case (.breakout, nil):
             kind = .breakout(try Growth(startingWith: bytes))
-            return try take(bytes, since: tick)
+            return try take(bytes, after: known)
         case (.bubblePop, .bubblePop(var growth)):
             // Without a second owner, the replay's arrays needn't be copied.
             kind = nil
-            let isNew = try growth.take(bytes, since: tick)
+            let isNew = try growth.take(bytes, after: known)
             kind = .bubblePop(growth)
             return isNew
         case (.breakout, .breakout(var growth)):
             kind = nil
-            let isNew = try growth.take(bytes, since: tick)
+            let isNew = try growth.take(bytes, after: known)
             kind = .breakout(growth)
             return isNew
         case (.bubblePop, .breakout), (.breakout, .bubblePop), (.roulette, _):
@@ -110,6 +112,7 @@ public enum PieceProblem: Error, Equatable, Sendable {
 /// The state of a growing run.
 struct RunStand: Equatable, Sendable {
     var tick = 0
+    var inputs = 0
     var score = 0
     var chain: Int?
     var ticksPlayed = 0

@@ -29,12 +29,11 @@ struct Growth<Watch: RunWatch>: Sendable {
     /// Continues the run with a piece.
     ///
     /// - Returns: whether the piece was new.
-    mutating func take(_ bytes: [UInt8], since tick: Int) throws(PieceProblem) -> Bool {
+    mutating func take(_ bytes: [UInt8], after known: Int) throws(PieceProblem) -> Bool {
         let (piece, claim) = try Self.reading(bytes)
-        guard piece.withoutInputs == head, piece.inputs.first.map({ $0.tick >= tick }) ?? true
-        else { throw .notAContinuation }
-        guard tick <= stand.tick, claim.ticks > stand.tick else { return false }
-        let fresh = piece.inputs.drop { $0.tick < stand.tick }
+        guard piece.withoutInputs == head else { throw .notAContinuation }
+        guard known <= stand.inputs, claim.ticks > stand.tick else { return false }
+        let fresh = piece.inputs.dropFirst(stand.inputs - known)
         try play(to: claim.ticks, fresh)
         var last = fold
         try PieceProblem.reading { () throws(RecordingProblem) in
@@ -48,6 +47,7 @@ struct Growth<Watch: RunWatch>: Sendable {
         }
         let hud = last.game.hud
         stand.tick = claim.ticks
+        stand.inputs = watch.trace.inputCount
         stand.score = claim.score
         stand.chain = hud.chain?.length ?? hud.streak
         return true
@@ -71,7 +71,7 @@ struct Growth<Watch: RunWatch>: Sendable {
     /// Plays the rest of the finished run.
     func finished(_ bytes: [UInt8], of stall: Stall) throws(PieceProblem) -> WatchedRun {
         let (recording, claim) = try Self.reading(bytes)
-        let known = recording.inputs.prefix { $0.tick < stand.tick }
+        let known = recording.inputs.prefix(stand.inputs)
         var trace = RunTrace()
         for stamped in known { trace.note(stamped.input, at: stamped.tick) }
         guard recording.withoutInputs == head, trace.inputs == watch.trace.inputs,

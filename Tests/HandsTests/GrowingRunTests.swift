@@ -17,18 +17,18 @@ struct GrowingRunTests {
     ) throws -> GrowingRun {
         var growing = GrowingRun()
         var luck = SeededGenerator(seed: seed)
-        var last: (bytes: [UInt8], tick: Int)?
+        var last: (bytes: [UInt8], known: Int)?
         while run.ticks > growing.tick + 200 {
             let piece = run.piece(
-                to: growing.tick + 1 + luck.below(180), since: growing.tick)
+                to: growing.tick + 1 + luck.below(180), after: growing.inputs)
             switch luck.below(4) {
             case 0: continue
-            case 1: if let last { #expect(try !growing.take(last.bytes, since: last.tick)) }
+            case 1: if let last { #expect(try !growing.take(last.bytes, after: last.known)) }
             default: break
             }
-            let since = growing.tick
-            #expect(try growing.take(piece, since: since))
-            last = (piece, since)
+            let known = growing.inputs
+            #expect(try growing.take(piece, after: known))
+            last = (piece, known)
         }
         return growing
     }
@@ -80,7 +80,8 @@ struct GrowingRunTests {
     private func expectAccepted<Played: Game>(_ run: Script<Played>) throws {
         var growing = GrowingRun()
         for tick in stride(from: 120, to: run.ticks, by: 120) {
-            #expect(try growing.take(run.piece(to: tick, since: growing.tick), since: growing.tick))
+            let known = growing.inputs
+            #expect(try growing.take(run.piece(to: tick, after: known), after: known))
         }
     }
 
@@ -97,12 +98,14 @@ struct GrowingRunTests {
     @Test func `A piece that claims another score ends the run`() throws {
         let run = try greedy()
         var growing = GrowingRun()
-        try growing.take(run.piece(to: 500, since: 0), since: 0)
+        try growing.take(run.piece(to: 500, after: 0), after: 0)
         let state = run.state(at: 700)
         let forged = run.recording.bytes(
             claiming: RunResult(
-                ticks: 700, score: state.score + 10, stateHash: state.stateHash), since: 500)
-        #expect(throws: PieceProblem.self) { try growing.take(forged, since: 500) }
+                ticks: 700, score: state.score + 10, stateHash: state.stateHash),
+            after: growing.inputs)
+        let known = growing.inputs
+        #expect(throws: PieceProblem.self) { try growing.take(forged, after: known) }
     }
 
     @Test func `A piece that changes earlier inputs ends the run`() throws {
@@ -110,19 +113,20 @@ struct GrowingRunTests {
         let other = try Script<BubblePopGame>(
             BubblePopPlay.bytes(try #require(BubblePopPerson.all.first), seed: 3))
         var growing = GrowingRun()
-        try growing.take(run.piece(to: 900, since: 0), since: 0)
+        try growing.take(run.piece(to: 900, after: 0), after: 0)
+        let known = growing.inputs
         #expect(throws: PieceProblem.self) {
-            try growing.take(other.piece(to: 1200, since: 900), since: 900)
+            try growing.take(other.piece(to: 1200, after: known), after: known)
         }
     }
 
     @Test func `A piece of another player's run ends the run`() throws {
         let run = try greedy()
         var growing = GrowingRun()
-        try growing.take(run.piece(to: 300, since: 0), since: 0)
+        try growing.take(run.piece(to: 300, after: 0), after: 0)
         let other = try run.of("Bob")
         #expect(throws: PieceProblem.notAContinuation) {
-            try growing.take(other.piece(to: 600, since: 300), since: 300)
+            try growing.take(other.piece(to: 600, after: 0), after: 0)
         }
     }
 
@@ -135,7 +139,8 @@ struct GrowingRunTests {
         var ended: Int?
         for tick in stride(from: 120, to: run.ticks, by: 120) {
             do throws(PieceProblem) {
-                try growing.take(run.piece(to: tick, since: growing.tick), since: growing.tick)
+                let known = growing.inputs
+                try growing.take(run.piece(to: tick, after: known), after: known)
             } catch {
                 guard case .inhuman = error else { throw error }
                 ended = tick
@@ -150,21 +155,22 @@ struct GrowingRunTests {
         let other = try Script<BubblePopGame>(
             BubblePopPlay.bytes(try #require(BubblePopPerson.all.first), seed: 3))
         var growing = GrowingRun()
-        try growing.take(run.piece(to: 2000, since: 0), since: 0)
+        try growing.take(run.piece(to: 2000, after: 0), after: 0)
         #expect(throws: PieceProblem.notAContinuation) { try growing.finished(other.bytes) }
     }
 
-    @Test func `A piece that starts too late is ignored`() throws {
+    @Test func `A piece that leaves out unknown inputs is ignored`() throws {
         let run = try greedy()
         var growing = GrowingRun()
-        #expect(try !growing.take(run.piece(to: 400, since: 200), since: 200))
+        #expect(try !growing.take(run.piece(to: 400, after: 2), after: 2))
         #expect(growing.tick == 0)
     }
 
-    @Test func `A piece has only the inputs since its start`() throws {
+    @Test func `A piece has only the inputs that aren't known yet`() throws {
         let run = try greedy()
-        #expect(run.piece(to: 6000, since: 5900).count < 120)
-        #expect(run.piece(to: 6000, since: 0).count > 400)
+        let all = run.recording.inputs.count
+        #expect(run.piece(to: run.ticks, after: all - 4).count < 100)
+        #expect(run.piece(to: run.ticks, after: 0).count > 400)
     }
 }
 
@@ -197,7 +203,7 @@ private struct Script<Played: Game> {
 
     func state(at tick: Int) -> Played { run(to: tick).game }
 
-    func piece(to tick: Int, since first: Int) -> [UInt8] { run(to: tick).piece(since: first) }
+    func piece(to tick: Int, after known: Int) -> [UInt8] { run(to: tick).piece(after: known) }
 
     /// Returns the same run under another name.
     func of(_ name: String) throws -> Script {
