@@ -203,7 +203,10 @@ private struct Script<Played: Game> {
 
     func state(at tick: Int) -> Played { run(to: tick).game }
 
-    func piece(to tick: Int, after known: Int) -> [UInt8] { run(to: tick).piece(after: known) }
+    func piece(to tick: Int, after known: Int) -> [UInt8] {
+        let run = run(to: tick)
+        return run.piece(after: min(known, run.recording.inputs.count))
+    }
 
     /// Returns the same run under another name.
     func of(_ name: String) throws -> Script {
