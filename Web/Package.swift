@@ -29,6 +29,10 @@ let package = Package(
             ],
             swiftSettings: boundary),
         .executableTarget(
+            name: "RunWeb",
+            dependencies: [fair("Arcade"), fair("Breakout"), fair("BubblePop"), "WebMemory"],
+            swiftSettings: boundary),
+        .executableTarget(
             name: "SoundWeb", dependencies: [fair("Arcade"), fair("Sound"), "WebMemory"],
             swiftSettings: boundary),
         .executableTarget(

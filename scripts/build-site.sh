@@ -9,7 +9,8 @@
 #                      sound.worker.js, which runs beside them. The style sheets are app.css and
 #                      later.css. live/ is the live board. party-screen.js and party-screen.css are a
 #                      party's big screen, with texts in words/party. party-faces.js has the faces
-#                      of a party's guests, for their phones.
+#                      of a party's guests, for their phones. party-run.wasm shows a guest's
+#                      run on the big screen.
 #
 # The files in Web/ refer to "app/…" or "/app/…", which becomes the folder's real name. Each compressible
 # file gets a .br and a .gz beside it. Tests and the type checker's files are left out.
@@ -26,6 +27,7 @@ readonly MOST_OF_ALL=326000
 readonly SITE=".build-site"
 readonly WASM=".build-wasm/FunfairWeb.wasm"
 readonly SOUND=".build-wasm/SoundWeb.wasm"
+readonly RUN=".build-wasm/RunWeb.wasm"
 readonly WORDS=".build-words/words"
 readonly SIZES=".build-wasm/site.sizes"
 readonly NOTE=".build-wasm/site.made-from"
@@ -49,6 +51,7 @@ fi
 scripts/export-words.sh
 scripts/build-wasm.sh FunfairWeb
 scripts/build-wasm.sh SoundWeb
+scripts/build-wasm.sh RunWeb
 
 # A failed or unfinished build never changes the existing site.
 new=$(mktemp -d "$SITE.XXXXXX")
@@ -76,6 +79,7 @@ esbuild Web/app/sound.worker.js Web/app/app.css Web/app/later.css Web/app/live/l
     --outbase=Web/app "${options[@]}" --outdir="$new/app"
 cp "$WASM" "$new/app/funfair.wasm"
 cp "$SOUND" "$new/app/sound.wasm"
+cp "$RUN" "$new/app/party-run.wasm"
 cp -R "$WORDS" "$new/app/words"
 chmod -R u=rwX,go=rX "$new"
 

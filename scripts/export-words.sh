@@ -11,7 +11,7 @@ readonly NOTE="$SCRATCH/made-from"
 # The folders to compile, each after the folders that it imports.
 readonly FOLDERS=(Sources/Phrases Sources/*/Texts Sources/Faces Sources/Languages Sources/WordsExport)
 readonly TABLES=(
-    Sources/Arcade/{Clock,Cue,Geometry,SeededGenerator,StateHash}.swift
+    Sources/Arcade/{Clock,Cue,EffectTable,Geometry,Scene,SeededGenerator,StateHash}.swift
     Sources/Roulette/{BallTable,Pocket,PocketColour+paint}.swift
 )
 readonly STRICT=(-swift-version 6 -warnings-as-errors -parse-as-library -package-name funfair)

@@ -65,6 +65,12 @@ public struct Recording<G: Game>: Equatable, Sendable {
         self.inputBytes = inputBytes
     }
 
+    /// The same run before its first input.
+    package var withoutInputs: Recording {
+        Recording(
+            player: player, settings: settings, stage: stage, seed: seed, isPractice: isPractice)
+    }
+
     /// Whether the inputs exceed their maximum size.
     var isFull: Bool { inputBytes > RecordingFormat.mostInputBytes }
 

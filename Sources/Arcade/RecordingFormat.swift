@@ -63,7 +63,10 @@ public enum RecordingFormat {
 
 extension Recording {
     /// Encodes the recording together with its claimed result.
-    public func bytes(claiming result: RunResult) -> [UInt8] {
+    ///
+    /// - Parameter known: the number of inputs to leave out at the beginning, which makes the result
+    ///   a piece of the recording. At most the number of inputs.
+    public func bytes(claiming result: RunResult, after known: Int = 0) -> [UInt8] {
         var writer = ByteWriter()
         RecordingHead(
             player: player, seed: seed, isPractice: isPractice, mode: settings.mode.number,
@@ -74,12 +77,12 @@ extension Recording {
         settings.mode.write(to: &writer)
         settings.writeAdditions(to: &writer)
         RecordingClaim(stage: stage, result: result).write(to: &writer)
-        writer.write(inputs.count)
+        writer.write(inputs.count - known)
         let kinds = settings.inputKinds
         var tick = 0
-        for stamped in inputs {
-            stamped.write(behind: tick, of: kinds, to: &writer)
-            tick = stamped.tick
+        for index in known..<inputs.count {
+            inputs[index].write(behind: tick, of: kinds, to: &writer)
+            tick = inputs[index].tick
         }
         RecordingFormat.seal(&writer)
         return writer.bytes

@@ -58,7 +58,15 @@ public struct Run<G: Game>: Sendable {
     }
 
     /// The run in its current state, encoded for storing or sending.
-    public var bytes: [UInt8] { recording.bytes(claiming: game.result) }
+    public var bytes: [UInt8] { piece(after: 0) }
+
+    /// Returns a piece of the run, for someone who already has its first inputs: a recording of the
+    /// other inputs that claims the current state.
+    ///
+    /// - Parameter known: the number of inputs to leave out, at most the number of inputs.
+    public func piece(after known: Int) -> [UInt8] {
+        recording.bytes(claiming: game.result, after: known)
+    }
 }
 
 extension Recording {

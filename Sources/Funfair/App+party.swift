@@ -166,21 +166,22 @@ extension App {
         if party.poll.pass(milliseconds), !desk.isLeaving { pollParty() }
     }
 
-    /// Polls the house and, during a run, reports the run's progress.
+    /// Polls the house and, during a run, sends the part of the run that the house doesn't have.
     private mutating func pollParty() {
         guard let member = party.member, let id = member.party.validText else { return }
-        let asked: Int
-        if let session = playing.party.session, session.phase == .running, !session.kind.isDrawn,
-            let turn = party.turn
+        var route = HouseRoute.guest(member.guest, of: id)
+        var piece: [UInt8] = []
+        if let session = playing.party.session, session.phase == .running,
+            let known = party.round?.inputs
         {
-            let hud = session.cabinet.hud
-            let progress = ProgressBody(
-                player: member.player.text, round: turn.number, score: hud.score,
-                chain: hud.chain?.length ?? hud.streak)
-            asked = desk.ask(.poll, .progress(of: id), body: progress.json)
-        } else {
-            asked = desk.ask(.poll, .guest(member.guest, of: id))
+            // The house must never know more of the run than this device, which would continue with
+            // another run after a reload.
+            playing.keep(session)
+            let left = min(known, session.cabinet.inputs)
+            route = .piece(after: left, of: member.guest, at: id)
+            piece = session.cabinet.piece(after: left)
         }
+        let asked = desk.ask(.poll, route, body: piece, kind: .recording)
         party.poll.begin(asked, at: party.clock.stamp)
     }
 

@@ -13,7 +13,8 @@ public struct RunTrace: Sendable {
     /// Each change of the score, in order.
     public private(set) var changes: [Change] = []
     /// All inputs with their ticks, as bytes.
-    public private(set) var inputs: [UInt8] = []
+    public var inputs: [UInt8] { writer.bytes }
+    private var writer = ByteWriter()
     /// The number of inputs.
     public private(set) var inputCount = 0
 
@@ -36,17 +37,10 @@ public struct RunTrace: Sendable {
         changes.append(Change(tick: game.tick, score: score))
     }
 
-    /// Returns the trace with a recording's inputs.
-    func with<G: Game>(_ recording: Recording<G>) -> RunTrace {
-        var writer = ByteWriter()
-        for stamped in recording.inputs {
-            writer.write(stamped.tick)
-            writer.write(stamped.input.kind)
-            stamped.input.write(to: &writer)
-        }
-        var trace = self
-        trace.inputs = writer.bytes
-        trace.inputCount = recording.inputs.count
-        return trace
+    mutating func note<Input: GameInput>(_ input: Input, at tick: Int) {
+        writer.write(tick)
+        writer.write(input.kind)
+        input.write(to: &writer)
+        inputCount += 1
     }
 }

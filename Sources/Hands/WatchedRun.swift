@@ -23,29 +23,21 @@ public struct WatchedRun: Sendable {
     public init(verifying bytes: [UInt8]) throws(RecordingProblem) {
         switch try Stall(recordedIn: bytes) {
         case .bubblePop:
-            var hands = BubblePopHands()
-            var hits = BubblePopHits()
-            var trace = RunTrace()
+            var watch = BubblePopWatch()
             let (recording, game) = try Recording<BubblePopGame>.verifying(bytes) { game, input in
-                hands.note(input, in: game)
-                hits.note(input, in: game)
+                watch.note(input, in: game)
             } eachTick: { game in
-                trace.look(at: game)
+                watch.look(at: game)
             }
-            self.init(
-                recording, of: .bubblePop, foldedTo: game, hands.measures(), trace, hits.hits)
+            self.init(recording, of: .bubblePop, foldedTo: game, watch)
         case .breakout:
-            var hands = BreakoutHands()
-            var hits = BreakoutHits()
-            var trace = RunTrace()
+            var watch = BreakoutWatch()
             let (recording, game) = try Recording<BreakoutGame>.verifying(bytes) { game, input in
-                hands.note(input, in: game)
+                watch.note(input, in: game)
             } eachTick: { game in
-                hits.look(at: game)
-                trace.look(at: game)
+                watch.look(at: game)
             }
-            self.init(
-                recording, of: .breakout, foldedTo: game, hands.measures(), trace, hits.hits)
+            self.init(recording, of: .breakout, foldedTo: game, watch)
         default:
             self.init(
                 try VerifiedRun(verifying: bytes), measures: [], trace: RunTrace(),
@@ -54,14 +46,14 @@ public struct WatchedRun: Sendable {
         }
     }
 
-    private init<G: Game>(
-        _ recording: Recording<G>, of stall: Stall, foldedTo game: borrowing G,
-        _ measures: [HandMeasure],
-        _ trace: RunTrace, _ hits: [Hit]
+    /// Creates the result of a replay that has reached the run's end.
+    init<Watch: RunWatch>(
+        _ recording: Recording<Watch.Played>, of stall: Stall,
+        foldedTo game: borrowing Watch.Played, _ watch: Watch
     ) {
         self.init(
-            VerifiedRun(recording, of: stall, foldedTo: game), measures: measures,
-            trace: trace.with(recording), course: RunCourse(hits, of: recording))
+            VerifiedRun(recording, of: stall, foldedTo: game), measures: watch.measures(),
+            trace: watch.trace, course: RunCourse(watch.hits, of: recording))
     }
 
     private init(_ run: VerifiedRun, measures: [HandMeasure], trace: RunTrace, course: RunCourse) {

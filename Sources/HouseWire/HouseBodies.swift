@@ -87,36 +87,6 @@ public struct GuestBody: Sendable {
     public var json: [UInt8] { body { $0.string(HouseMember.player.text, player) } }
 }
 
-/// The progress of a guest's run.
-public struct ProgressBody: Sendable {
-    /// The player's name.
-    public let player: String
-    /// The round's number.
-    public let round: Int
-    /// The score so far.
-    public let score: Int
-    /// The length of the chain or streak, if any.
-    public let chain: Int?
-
-    /// Creates a report of a guest's progress.
-    public init(player: String, round: Int, score: Int, chain: Int?) {
-        self.player = player
-        self.round = round
-        self.score = score
-        self.chain = chain
-    }
-
-    /// The body as JSON.
-    public var json: [UInt8] {
-        body { json in
-            json.string(HouseMember.player.text, player)
-            json.number(HouseMember.round.text, round)
-            json.number(HouseMember.score.text, score)
-            json.number(HouseMember.chain.text, chain)
-        }
-    }
-}
-
 /// The spin that a party's bet is for. These members are sent together with the bet's own members.
 public struct PartyBetBody: Sendable {
     /// The player's name.
@@ -162,6 +132,5 @@ private func body(_ write: (inout JSONText) -> Void) -> [UInt8] {
     extension TicketBody: Decodable {}
     extension TableBody: Decodable {}
     extension GuestBody: Decodable {}
-    extension ProgressBody: Decodable {}
     extension PartyBetBody: Decodable {}
 #endif

@@ -37,6 +37,7 @@ public struct HouseMember: Sendable {
     public static var guests: HouseMember { HouseMember("guests") }
     public static var hasMore: HouseMember { HouseMember("hasMore") }
     public static var hearts: HouseMember { HouseMember("hearts") }
+    public static var inputs: HouseMember { HouseMember("inputs") }
     public static var isBest: HouseMember { HouseMember("isBest") }
     public static var isLiked: HouseMember { HouseMember("isLiked") }
     public static var isOver: HouseMember { HouseMember("isOver") }
@@ -112,7 +113,8 @@ public struct HouseMember: Sendable {
         [
             .address, .addresses, .ago, .around, .at, .because, .best, .bet, .bets, .board, .by,
             .call, .chain, .chips, .closes, .code, .comeback, .day, .detail, .devices, .ends,
-            .expires, .face, .game, .games, .guest, .guests, .hasMore, .hearts, .isBest, .isLiked,
+            .expires, .face, .game, .games, .guest, .guests, .hasMore, .hearts, .inputs, .isBest,
+            .isLiked,
             .isOver,
             .isPlaying, .isSilent,
             .issued,

@@ -24,8 +24,10 @@ extension HouseRoute {
     public static func leave(_ guest: Int, of party: String) -> HouseRoute {
         of(party, .delete, "/guests/").with(String(guest))
     }
-    /// Reports the progress of a guest's run.
-    public static func progress(of party: String) -> HouseRoute { of(party, .post, "/progress") }
+    /// Sends a piece of a guest's run, without the inputs that the house already has.
+    public static func piece(after inputs: Int, of guest: Int, at party: String) -> HouseRoute {
+        of(party, .post, "/guests/").with(String(guest), "/run/").with(String(inputs))
+    }
     /// Bets at a party's wheel.
     public static func bets(of party: String) -> HouseRoute { of(party, .post, "/bets") }
 
@@ -41,6 +43,17 @@ extension HouseRoute {
     /// Returns the route that a router uses for ``guest(_:of:)`` or ``leave(_:of:)``.
     public static func anyGuest(_ method: Method) -> HouseRoute {
         of(HousePart.party.placeholder, method, "/guests/").with(HousePart.guest.placeholder)
+    }
+
+    /// Returns the route that a router uses for ``piece(after:of:at:)``.
+    public static var anyPiece: HouseRoute {
+        of(HousePart.party.placeholder, .post, "/guests/")
+            .with(HousePart.guest.placeholder, "/run/").with(HousePart.inputs.placeholder)
+    }
+    /// Gets the pieces of a guest's run that end after a tick.
+    public static var pieces: HouseRoute {
+        of(HousePart.party.placeholder, .get, "/guests/")
+            .with(HousePart.guest.placeholder, "/pieces/").with(HousePart.tick.placeholder)
     }
 }
 
@@ -59,7 +72,8 @@ extension HouseRoute {
                 (.anyGuest(.get), .device(.guest)),
                 // The host uses this route too, to remove guests.
                 (.anyGuest(.delete), .device(.guest)),
-                (.progress(of: party), .device(.guest, body: WireLimits.guestWords)),
+                (.anyPiece, .device(.guest, body: WireLimits.piece)),
+                (.pieces, .anyDevice(.guest)),
                 (.bets(of: party), .device(.guest, body: WireLimits.guestWords)),
                 (.face(of: party), .device(.guest, body: WireLimits.words)),
             ]

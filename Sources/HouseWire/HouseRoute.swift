@@ -111,6 +111,8 @@ public enum HousePart: String, CaseIterable, Sendable {
     case game
     /// A guest of a party, by the number received on joining.
     case guest
+    /// The number of a run's inputs that a sender leaves out.
+    case inputs
     /// A party, by its code while it's open, or by its identifier.
     case party
     /// A ``Period``.
@@ -119,6 +121,8 @@ public enum HousePart: String, CaseIterable, Sendable {
     case run
     /// A table, by its identifier from the server.
     case table
+    /// A tick of a run.
+    case tick
     /// A wall, by its code.
     case wall
 

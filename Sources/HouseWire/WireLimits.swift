@@ -49,8 +49,12 @@ public enum WireLimits {
     public static var codeAlphabet: String { "BDJLMNPQRTWXZ" }
     /// The shortest time between two requests from a guest at a party, in milliseconds.
     public static let guestPause = 1000
-    /// The maximum length of what a phone sends or receives each second at a party, in bytes.
+    /// The maximum length of the JSON that a phone sends or receives each second at a party, in
+    /// bytes.
     public static let guestWords = 1024
+    /// The maximum length of a piece of a run, and of all pieces of a run together, in bytes. A
+    /// minute of a mouse that moves in every tick needs half of it.
+    public static let piece = 65_536
 
     /// The number of walls on a page.
     public static let wallsOfPage = 12

@@ -49,6 +49,8 @@ struct PartyTables: Encodable {
         private static func radii(_ units: Double) -> Double { units / BallTable.wheel }
     }
 
+    /// The names of the shapes in pictures, by number.
+    let shapes = SceneCommand.Shape.allCases.map { "\($0)" }
     /// The cue numbers, by name.
     let cues = Dictionary(
         uniqueKeysWithValues: Cue.Name.allCases.map { ("\($0)", $0.rawValue) })

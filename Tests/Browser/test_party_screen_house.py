@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from kit.ears import NO_EARS
 from kit.game import HIDE, SHOW
-from kit.house import Device, House
+from kit.house import Device, House, binary
 
 pytestmark = pytest.mark.house
 
@@ -49,6 +53,56 @@ def opened(page: Page, game: str) -> str:
     label = page.locator(".letters").get_attribute("aria-label")
     assert label is not None
     return label.split()[-1]
+
+
+PLAYERS = ("idle", "greedy")
+"""The bots that play for Ada and Grace."""
+
+PICTURE = "document.querySelector('#live').shadowRoot.querySelector('canvas').toDataURL()"
+
+
+def picture(page: Page) -> str:
+    """Returns what the screen shows of a guest's run."""
+    page.wait_for_function(
+        "document.querySelector('#live')?.shadowRoot?.querySelector('canvas')?.width > 0"
+    )
+    return str(page.evaluate(PICTURE))
+
+
+class Pieces:
+    """A guest's run of BubblePop, which a bot plays and the guest's phone sends in pieces."""
+
+    def __init__(self, house: House, code: str, guest: Device, player: str) -> None:
+        self.guest = guest
+        parties = f"/api/parties/{code}"
+        answer = guest.ask("POST", f"{parties}/guests", {"player": guest.name}).words
+        self.path = f"{parties}/guests/{answer['you']['guest']}"
+        self.starts = answer["round"]["starts"] / 1000
+        file = house.folder / f"{guest.name}.pieces"
+        options = ["--seed", str(int(answer["round"]["seed"], 16)), "--name", guest.name]
+        options += ["--player", player]
+        command = [str(binary().with_name("funfair-dev")), "simulate", "bubblepop", *options]
+        subprocess.run([*command, "--pieces", str(file)], check=True, stdout=subprocess.DEVNULL)
+        rest = file.read_bytes()
+        self.pieces: list[bytes] = []
+        while rest:
+            length = int.from_bytes(rest[:4], "little")
+            self.pieces.append(rest[4 : 4 + length])
+            rest = rest[4 + length :]
+
+    def send(self, seconds: int, *, forged: bool = False) -> dict[str, Any]:
+        """Sends the first seconds of the run, once they have passed at the house."""
+        time.sleep(max(0.0, self.starts + seconds - time.time()))
+        piece = self.pieces[seconds - 1]
+        if forged:
+            # Without inputs, their number follows the hash of the state, in one byte.
+            body = bytearray(piece[:-4])
+            body[-2] ^= 1
+            piece = bytes(body) + zlib.crc32(body).to_bytes(4, "little")
+        answer = self.guest.ask("POST", f"{self.path}/run/0", piece)
+        assert answer.status == 200, answer
+        words: dict[str, Any] = answer.words
+        return words
 
 
 def joined(house: House, code: str, *names: str) -> list[Device]:
@@ -143,15 +197,37 @@ def test_a_round_is_opened_joined_started_and_raced(house: House, page: Page) ->
     expect(page.locator(".count-in")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-phase", "playing")
     expect(page.locator(".count-in")).to_have_count(0)
-    for guest, score in zip(guests, (7, 30)):
-        told = {"player": guest.name, "round": 1, "score": score, "chain": 6}
-        answer = guest.ask("POST", f"/api/parties/{code}/progress", told)
-        assert answer.status == 200, answer
+    runs = [Pieces(house, code, guest, player) for guest, player in zip(guests, PLAYERS)]
+    scores = [run.send(seconds=3)["you"]["score"] for run in runs]
+    assert scores[0] < scores[1]
     expect(page.locator(".lane .name")).to_have_text(["Grace", "Ada"])
-    expect(page.locator(".lane-score")).to_have_text(["30", "7"])
+    expect(page.locator(".lane-score")).to_have_text([str(scores[1]), str(scores[0])])
     # After a reload, the screen shows the same race.
     page.reload()
     expect(page.locator(".lane .name")).to_have_text(["Grace", "Ada"])
+
+
+def test_the_leaders_run_is_shown_as_it_is_played(house: House, page: Page) -> None:
+    code = opened(page, "BubblePop")
+    guests = joined(house, code, "Ada", "Grace")
+    expect(page.locator(".names .name")).to_have_text(["Ada", "Grace"])
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("html")).to_have_attribute("data-phase", "playing", timeout=15_000)
+    expect(page.locator(".live-run")).to_have_count(0)
+    run = Pieces(house, code, guests[1], "greedy")
+    run.send(seconds=2)
+    expect(page.locator(".live-run figcaption")).to_have_text("Grace")
+    pictures = [picture(page)]
+    for seconds in (4, 6):
+        run.send(seconds=seconds)
+        page.wait_for_function(f"({PICTURE}) !== {json.dumps(pictures[-1])}")
+        pictures.append(picture(page))
+    assert len(set(pictures)) == 3
+    # Another guest's forged piece is refused during the race.
+    refused = Pieces(house, code, guests[0], "idle").send(seconds=7, forged=True)
+    assert refused["you"]["state"] == "refused"
+    assert refused["phase"] == "playing"
+    expect(page.locator(".live-run figcaption")).to_have_text("Grace")
 
 
 def test_a_removed_guest_is_gone_for_good(house: House, page: Page) -> None:

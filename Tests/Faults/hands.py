@@ -38,4 +38,25 @@ HANDS: list[Fault] = [
         "while self[first] < tick - ticks { first += 1 }",
         ("HandsTests",),
     ),
+    Fault(
+        "a piece can claim any score",
+        "Sources/Hands/Growth.swift",
+        "guard last.game.result == claim else {",
+        "guard last.game.tick == claim.ticks else {",
+        ("HandsTests.GrowingRunTests",),
+    ),
+    Fault(
+        "a finished run can differ from its pieces",
+        "Sources/Hands/Growth.swift",
+        "trace.inputs == watch.trace.inputs,",
+        "trace.inputs.count >= 0,",
+        ("HandsTests.GrowingRunTests",),
+    ),
+    Fault(
+        "the inputs in a piece's last tick count as final",
+        "Sources/Hands/Growth.swift",
+        "stand.inputs = watch.trace.inputCount",
+        "stand.inputs = piece.inputs.count + known",
+        ("HandsTests.GrowingRunTests",),
+    ),
 ]

@@ -68,7 +68,7 @@ HOUSE: list[Fault] = [
     Fault(
         "a run is folded twice",
         f"{DOMAIN}/Runs/Runs.swift",
-        "try RunJudge.judge(try metrics.folding(bytes), for: ticket)",
+        "try RunJudge.judge(try metrics.folding(bytes, continuing: run), for: ticket)",
         "_ = try metrics.folding(bytes)\n"
         "                return try RunJudge.judge(try metrics.folding(bytes), for: ticket)",
         ("FunfairServerTests.FoldTests",),

@@ -133,6 +133,20 @@ PARTY: list[Fault] = [
         "",
         ("FunfairServerTests.PartyLimitTests",),
     ),
+    Fault(
+        "guests can watch other guests' runs",
+        f"{DOMAIN}/Party/Parties+pieces.swift",
+        "try check(room, isOf: device)",
+        "_ = device",
+        ("FunfairServerTests.PartyPieceTests",),
+    ),
+    Fault(
+        "a piece can be a minute ahead of the house's clock",
+        f"{DOMAIN}/Party/PartyRules.swift",
+        "static let earlyPiece: Int64 = 1000",
+        "static let earlyPiece: Int64 = 60_000",
+        ("FunfairServerTests.PartyPieceTests",),
+    ),
     # Costs
     Fault(
         "the whole party's view is rebuilt for each bet",

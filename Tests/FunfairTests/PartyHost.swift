@@ -1,4 +1,5 @@
 import Arcade
+import BubblePop
 import Roulette
 import Testing
 
@@ -26,8 +27,16 @@ struct PartyHost {
     var pockets: [Int] = []
     /// The number of the current spin, from 1; 0 before the first.
     var spin = 0
-    /// The guest's reports about its run.
+    /// The guest's bets.
     private(set) var told: [String] = []
+    /// The pieces of the round's run that the house has received.
+    private(set) var pieces: [Recording<BubblePopGame>] = []
+    /// The results that these pieces claim.
+    private(set) var claims: [RunResult] = []
+    /// The lengths of these pieces, in bytes.
+    private(set) var lengths: [Int] = []
+    /// The number of final inputs that the house has.
+    private(set) var inputs = 0
     /// The requests with finished runs that the house has received.
     private(set) var runs: [HouseRequest] = []
     /// Whether the house is reachable.
@@ -43,6 +52,7 @@ struct PartyHost {
         (score, because, place, bet) = (nil, nil, nil, nil)
         spin = 0
         pockets = []
+        (pieces, claims, lengths, inputs) = ([], [], [], 0)
     }
 
     private var length: Double { Double(stall.partyTicks) * Playback.millisecondsPerTick }
@@ -80,7 +90,8 @@ struct PartyHost {
             {"number":\(round),"game":"\(stall.word)","starts":\(Int64(starts)),\
             "ends":\(Int64(ends)),"closes":\(Int64(closes)),"rulesVersion":\(stall.rulesVersion),\
             "ticket":\(takes ? "\"t-\(round)\"" : "null"),\
-            "seed":\(takes ? "\"000000000000face\"" : "null"),"spin":\(spinAnswer),\
+            "seed":\(takes ? "\"000000000000face\"" : "null"),\
+            "inputs":\(takes ? "\(inputs)" : "null"),"spin":\(spinAnswer),\
             "pockets":[\(pockets.map { "\($0)" }.joined(separator: ","))]}
             """
     }
@@ -97,6 +108,14 @@ struct PartyHost {
 
     private static func text(_ number: Int?) -> String { number.map { "\($0)" } ?? "null" }
 
+    private mutating func take(_ bytes: [UInt8]) {
+        guard let (piece, claim) = try? Recording<BubblePopGame>.reading(bytes) else { return }
+        pieces.append(piece)
+        claims.append(claim)
+        lengths.append(bytes.count)
+        inputs += piece.inputs.count { $0.tick < claim.ticks }
+    }
+
     /// Returns the house's response to a request, or nil for a request that guests don't send.
     mutating func take(_ question: HouseRequest) -> (status: Int, body: String)? {
         guard isReached else { return (0, "") }
@@ -104,8 +123,8 @@ struct PartyHost {
         switch question.path {
         case "api/players": return (201, "{\"name\":\"Ada\"}")
         case "api/parties/BDJL/guests": return (201, answer)
-        case "api/parties/\(Self.id)/progress":
-            told.append(body)
+        case "api/parties/\(Self.id)/guests/\(Self.guest)/run/\(inputs)":
+            take(question.body)
             return (200, answer)
         case "api/parties/\(Self.id)/bets":
             guard spin > 0, pockets.count < spin else {

@@ -60,8 +60,8 @@ export class Page {
   /** Host.swift documents the numbers. @param {number[]} numbers */
   ask([id, method, , , , , start, length]) {
     const [path] = this.read(start, length).split("\n");
-    // A POST creates something, except those that add to something: a spin, a bet, a party's progress.
-    const isMade = method === 1 && !/\/(spins|bets|progress)$/.test(path);
+    // A POST creates something, except those that add to something: a spin, a bet, a piece of a run.
+    const isMade = method === 1 && !/\/(spins|bets|run\/\d+)$/.test(path);
     this.asked.push([id, isMade ? 201 : 200, path]);
     return 0;
   }

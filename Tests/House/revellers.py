@@ -73,6 +73,7 @@ class Phone:
         self.round: dict[str, Any] = {}
         self.ahead = 0.0
         self.run = b""
+        self.pieces: list[bytes] = []
         self.score = -1
         self.receipt: Answer | None = None
         self.refusals: list[str] = []
@@ -119,16 +120,28 @@ class Phone:
         own = ["--name", self.name, "--player", "greedy"]
         own += ["--width", str(self.width), "--height", str(AREA / self.width)]
         own += ["--turn-every", str(3 + self.number * 5 % 17)]
-        self.run = simulate(self.party.game, self.round["seed"], file, *own)
+        parts = self.folder / f"{ticket_id(ticket).hex()}.pieces"
+        self.run = simulate(
+            self.party.game, self.round["seed"], file, *own, "--pieces", str(parts))
+        rest = parts.read_bytes()
+        parts.unlink()
+        pieces = []
+        while rest:
+            length = int.from_bytes(rest[:4], "little")
+            pieces.append(rest[4:4 + length])
+            rest = rest[4 + length:]
+        self.pieces = pieces
 
-    def say(self, score: int) -> None:
-        words = {"player": self.name, "round": self.round["number"], "score": score, "chain": 1}
-        assert len(json.dumps(words)) < 1024
-        answer = self._ask(lambda client: client.post(
-            f"{self.party.path}/progress", words, self.secret))
+    def say(self) -> None:
+        """Sends the run so far."""
+        piece = self.pieces[min(int(self.elapsed), len(self.pieces)) - 1]
+        path = f"{self.party.path}/guests/{self.guest}/run/0"
+        answer = self._ask(lambda client: client.post(path, piece, self.secret))
         if answer is not None and answer.status == 200:
             assert len(answer.text) < 1024, answer.text
-            self.said.scores.append((score, time.time()))
+            score = answer.words["you"]["score"]
+            if score is not None:
+                self.said.scores.append((score, time.time()))
 
     def send(self) -> bool:
         """Sends the run. Returns whether it was judged."""

@@ -110,10 +110,9 @@ def evening(phone: Phone, bots: ThreadPoolExecutor, chance: Random) -> None:
         phone.ask()
         time.sleep(SECOND)
     made = bots.submit(phone.play)
-    step = chance.randint(1, 20)
     while phone.elapsed < 60:
-        if phone.elapsed > 0:
-            phone.say(int(phone.elapsed) * step + 1)
+        if phone.elapsed > 1 and made.done():
+            phone.say()
         else:
             phone.ask()
         time.sleep(SECOND)

@@ -36,16 +36,9 @@ struct HouseBodyTests {
         try expectWhole(table, table.json)
     }
 
-    @Test(arguments: [5, 0, nil])
-    func `A guest's progress can have no chain`(chain: Int?) throws {
-        let progress = ProgressBody(player: "Ada", round: 2, score: 120, chain: chain)
-        try expectWhole(progress, progress.json)
-    }
-
     @Test func `A nullable member of a body can be missing`() throws {
-        let progress = try read(
-            ProgressBody.self, Array(#"{"player": "Ada", "round": 2, "score": 120}"#.utf8))
-        #expect(progress.chain == nil)
+        let table = try read(TableBody.self, Array(#"{"player": "Ada"}"#.utf8))
+        #expect(table.game == nil)
     }
 
     @Test func `A party bet has the spin's number in addition to the bet's own members`() throws {

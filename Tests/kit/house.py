@@ -118,7 +118,7 @@ class Device:
         request = urllib.request.Request(
             self.address + path,
             method=method,
-            data=None if words is None else json.dumps(words).encode(),
+            data=words if words is None or isinstance(words, bytes) else json.dumps(words).encode(),
         )
         request.add_header("Funfair-Device", self.secret)
         for name, value in headers.items():

@@ -10,6 +10,7 @@ import { fit } from "./party/fit.js";
 import { bringFaces, meet } from "./party/faces.js";
 import { sliding } from "./party/flip.js";
 import { folder } from "./party/folder.js";
+import { Live } from "./party/live.js";
 import { PartyHouse } from "./party/house.js";
 import * as keep from "./party/keep.js";
 import { countedAt, heardFirst, phaseOf, seen, untilItLies, untilNextSecond } from "./party/moments.js";
@@ -45,7 +46,8 @@ const [tables] = await Promise.all([fetchTables(), speakHere(settings.settings()
 const clock = new HouseClock();
 const sounds = new PartySounds(tables);
 const turn = new Turn(tables);
-/** @type {Omit<Scene, "phase" | "now" | "runners" | "isMuted" | "party" | "isOurs" | "isWaiting" | "call" | "results">} */
+const live = new Live({ tables, clock, secret: () => keep.kept().secret, onChange: () => render() });
+/** @type {Omit<Scene, "phase" | "now" | "runners" | "isMuted" | "party" | "isOurs" | "isWaiting" | "call" | "results" | "live">} */
 const state = {
   isSilent: false, isOffered: true, isBusy: false, turn: 0, wanted: null, problem: null, question: null, tables, boards: [], places: [],
 };
@@ -82,7 +84,7 @@ function scene() {
   return {
     ...state, call: calls.shown, results: seen(party?.round ?? null, now), party, now,
     phase: party && phaseOf(party, now), runners: party ? runners(party) : [],
-    isWaiting: party === null && house.party !== null,
+    isWaiting: party === null && house.party !== null, live: live.shown,
     isOurs: party !== null && party.party === keep.kept().party, isMuted: settings.settings().mute === "1",
   };
 }
@@ -145,6 +147,7 @@ function render() {
 
 function present() {
   calls.fade();
+  live.follow(scene());
   const now = scene();
   const { phase } = now;
   const isRound = phase === "countIn" || phase === "playing" || phase === "judging";
@@ -157,6 +160,8 @@ function present() {
   fit(root);
   const place = document.getElementById("wheel");
   if (place) turn.wheel.mount(place);
+  const stage = document.getElementById("live");
+  if (stage) live.mount(stage);
   for (const { cue, climb, wait } of turn.follow(now.party?.round ?? null, now.now)) {
     setTimeout(() => sounds.play(cue, climb), wait);
   }

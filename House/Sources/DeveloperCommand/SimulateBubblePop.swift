@@ -70,6 +70,12 @@ struct SimulateBubblePop: ParsableCommand {
             valueName: "s"))
     var turnEvery: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write the run so far, after every second, to a file: each recording after its length "
+                + "in four bytes, the lowest byte first.", valueName: "file"))
+    var pieces: String?
+
     /// A bot, as the command line names it.
     enum Player: String, CaseIterable, ExpressibleByArgument {
         case idle, random, greedy
@@ -108,6 +114,7 @@ struct SimulateBubblePop: ParsableCommand {
             isPractice: options.isPractice)
         var bot = BubblePopBot(player.style, seed: seed)
         var cues: [Cue] = []
+        var pieces: [UInt8] = []
         try print(run.game, to: &output)
         while !run.game.isOver {
             for _ in 0..<fingers {
@@ -116,8 +123,16 @@ struct SimulateBubblePop: ParsableCommand {
             if isTurn(run.game.tick) { run.apply(.turn, cues: &cues) }
             run.advance(cues: &cues)
             cues.removeAll(keepingCapacity: true)
+            if self.pieces != nil, run.game.tick % Clock.ticksPerSecond == 0 {
+                let bytes = run.bytes
+                for byte in 0..<4 {
+                    pieces.append(UInt8(truncatingIfNeeded: bytes.count >> (8 * byte)))
+                }
+                pieces += bytes
+            }
             try print(run.game, to: &output)
         }
+        if let file = self.pieces { try RecordingFile.write(pieces, to: file, seed: seed) }
         if let record = options.record {
             try RecordingFile.write(run.bytes, to: record, seed: seed)
         }

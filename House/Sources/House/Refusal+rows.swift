@@ -226,6 +226,7 @@ extension Refusal.Misfit {
         case .settings: "Only runs with the standard settings count here."
         case .practice: "A practice run does not count here."
         case .inputs: "The run has more inputs than there was time for."
+        case .pieces: "The run differs from the pieces that were sent while it was played."
         }
     }
 }

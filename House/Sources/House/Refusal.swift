@@ -81,6 +81,6 @@ package enum Refusal: Error, Equatable {
 
     /// The part of a run that doesn't match its ticket.
     package enum Misfit: String, CaseIterable {
-        case game, way, rules, seed, player, settings, practice, inputs
+        case game, way, rules, seed, player, settings, practice, inputs, pieces
     }
 }

@@ -23,12 +23,14 @@ enum PartyAsk: UInt8 {
 
 extension HouseDesk {
     /// Sends a guest's request. The response goes to the party.
+    // Not inlined because it's called in many places.
+    @inline(never)
     @discardableResult
     mutating func ask(
-        _ ask: PartyAsk, _ route: HouseRoute, body: [UInt8] = []
+        _ ask: PartyAsk, _ route: HouseRoute, body: [UInt8] = [], kind: HouseBody = .json
     ) -> Int {
         self.ask(
-            route, body: body, isSecret: true, isBrief: true
+            route, body: body, kind: kind, isSecret: true, isBrief: true
         ) { _, answer, context in .party(ask, context.asked, answer) }
     }
 

@@ -71,8 +71,9 @@ struct HouseDesk {
                 id: id, route.method, route.path, body: body, kind: kind,
                 secret: isSecret ? book.secret : nil, ticket: ticket?.text,
                 key: key, isLasting: isLasting, isFile: isFile,
-                milliseconds: kind == .recording || isFile
-                    ? HouseTimes.run : isBrief ? HouseTimes.guest : HouseTimes.answer))
+                milliseconds: isBrief
+                    ? HouseTimes.guest
+                    : kind == .recording || isFile ? HouseTimes.run : HouseTimes.answer))
         return id
     }
 

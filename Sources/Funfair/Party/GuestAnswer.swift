@@ -54,6 +54,8 @@ struct PartyRound {
     let ticket: [UInt8]?
     /// The run's seed; nil for a table.
     let seed: UInt64?
+    /// The number of the run's inputs that the house has; nil if it doesn't want any.
+    let inputs: Int?
     let spin: PartySpin?
     /// In a table game, the pockets drawn so far.
     let pockets: [Int]
@@ -70,6 +72,7 @@ struct PartyRound {
         rulesVersion = rules
         ticket = HouseReading.token(json[.ticket])
         seed = json[.seed]?.text(most: WireLimits.seedDigits).flatMap { Hexadecimal.bits(of: $0) }
+        inputs = json.count(.inputs)
         spin = PartySpin(json[.spin])
         pockets = (json[.pockets]?.list ?? []).compactMap { HouseReading.count($0) }
     }

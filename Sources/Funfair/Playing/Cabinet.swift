@@ -12,8 +12,8 @@ protocol Cabinet: AnyObject {
     var seed: UInt64 { get }
     /// The number of inputs so far.
     var inputs: Int { get }
-    /// The recording so far.
-    var bytes: [UInt8] { get }
+    /// Returns the recording so far, without its first inputs; see `Run.piece(after:)`.
+    func piece(after known: Int) -> [UInt8]
 
     // Forwarded from the game; see `Game`, `StageGame` and, at a table, `RouletteGame`. Repeated
     // here because games are values, and Embedded Swift can't call methods on values of unknown
@@ -69,6 +69,9 @@ protocol Cabinet: AnyObject {
 }
 
 extension Cabinet {
+    /// The recording so far.
+    var bytes: [UInt8] { piece(after: 0) }
+
     /// A number that changes whenever something worth saving happens.
     var mark: Int { inputs * 2 + (moment.shownTicks == nil ? 0 : 1) }
 
@@ -129,7 +132,7 @@ class GameCabinet<G: StageGame>: Cabinet {
     final var isPractice: Bool { run.recording.isPractice }
     final var seed: UInt64 { run.recording.seed }
     final var inputs: Int { run.recording.inputs.count }
-    final var bytes: [UInt8] { run.bytes }
+    final func piece(after known: Int) -> [UInt8] { run.piece(after: known) }
 
     final var tick: Int { run.game.tick }
     final var score: Int { run.game.score }

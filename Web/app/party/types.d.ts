@@ -85,8 +85,24 @@ export interface BoardRow {
   run: string | null;
 }
 
+/** The functions of the module that plays a guest's run: RunWeb.swift. */
+export interface RunExports {
+  memory: WebAssembly.Memory;
+  incoming(size: number): number;
+  outgoing(): number;
+  picture(): number;
+  forget(): void;
+  take(length: number): number;
+  frame(tick: number, reducesMotion: number): number;
+  width(): number;
+  height(): number;
+  looks(): number;
+}
+
 /** The parts of the games' tables that the screen needs, as words-export writes them. */
 export interface Tables {
+  /** The names of the shapes in pictures, by number. */
+  shapes: string[];
   cues: Record<string, number>;
   wheel: { name: string; colour: string; form: "pocket" }[];
   ball: BallTable;
@@ -138,6 +154,8 @@ export interface Scene {
   phase: Phase | null;
   now: number;
   runners: Runner[];
+  /** The guest whose run is shown; null if the house has no pieces of it. */
+  live: Guest | null;
   /** Whether this browser opened the party. */
   isOurs: boolean;
   isSilent: boolean;

@@ -10,8 +10,9 @@ struct GuestAnswer: Encodable {
         let rulesVersion: Int
         let ticket: ExplicitNull<String>
         let seed: ExplicitNull<String>
+        let inputs: ExplicitNull<Int>
 
-        private enum Member: CodingKey { case rulesVersion, ticket, seed }
+        private enum Member: CodingKey { case rulesVersion, ticket, seed, inputs }
 
         func encode(to encoder: any Encoder) throws {
             try round.encode(to: encoder)
@@ -19,6 +20,7 @@ struct GuestAnswer: Encodable {
             try own.encode(rulesVersion, forKey: .rulesVersion)
             try own.encode(ticket, forKey: .ticket)
             try own.encode(seed, forKey: .seed)
+            try own.encode(inputs, forKey: .inputs)
         }
     }
 
@@ -65,6 +67,7 @@ extension GuestAnswer.Round {
         rulesVersion = Int(round.stall.rulesVersion)
         ticket = ExplicitNull(state.ticket?.text)
         seed = ExplicitNull(state.ticket?.ticket.seedDigits)
+        inputs = ExplicitNull(state.inputs)
     }
 }
 

@@ -18,7 +18,8 @@ extension Routes {
         router.on(.guests(of: any), use: join)
         router.on(.anyGuest(.get), use: guest)
         router.on(.anyGuest(.delete), use: leave)
-        router.on(.progress(of: any), use: progress)
+        router.on(.anyPiece, use: takePiece)
+        router.on(.pieces, use: pieces)
         router.on(.bets(of: any), use: bet)
         router.on(.face(of: any), use: redraw)
     }
@@ -159,18 +160,48 @@ extension Routes {
         return try answer(room.number, to: request, context)
     }
 
-    @Sendable private func progress(_ request: Request, _ context: HouseContext) async throws
+    @Sendable private func takePiece(_ request: Request, _ context: HouseContext) async throws
         -> Response
     {
         let device = try await device(of: request)
-        let said = try await request.words(
-            ProgressBody.self, in: context,
-            like: #"{"player": "Ada", "round": 1, "score": 120, "chain": 5}"#)
+        let bytes = try await request.bytes(upTo: context.mostBytes)
         let room = try await room(request, context)
-        let state = try await house.parties.say(
-            PartyTalk.Said(score: said.score, chain: said.chain), inRound: said.round, at: room,
-            as: said.player, of: device)
-        return try .json(GuestAnswer(state))
+        let sender = RunSender(device: device, address: address(of: request, context))
+        return try .json(
+            GuestAnswer(
+                try await house.parties.take(
+                    bytes, after: try count(.inputs, of: context), of: try number(of: context),
+                    at: room,
+                    from: sender)))
+    }
+
+    /// Sends the pieces of a run one after the other, each after its length in four bytes, lowest
+    /// byte first.
+    @Sendable private func pieces(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try await device(of: request, or: .noSecret)
+        let room = try await room(request, context)
+        var buffer = ByteBuffer()
+        let pieces = try house.parties.pieces(
+            of: try number(of: context), at: room, after: try count(.tick, of: context),
+            by: device)
+        for piece in pieces {
+            buffer.writeInteger(UInt32(piece.bytes.count), endianness: .little)
+            buffer.writeBytes(piece.bytes)
+        }
+        return Response(
+            status: .ok,
+            headers: [.contentType: HouseBody.recording.rawValue, .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: buffer))
+    }
+
+    /// Returns a number of things from the path.
+    private func count(_ part: HousePart, of context: HouseContext) throws(Refusal) -> Int {
+        guard let count = Int(context.part(part)), count >= 0 else {
+            throw .badRequest("The path ends with a number from 0.")
+        }
+        return count
     }
 
     @Sendable private func bet(_ request: Request, _ context: HouseContext) async throws

@@ -53,8 +53,11 @@ package final class Metrics: Sendable {
     func failed(_ work: Failures.Work) { count("funfair_failures_total", ("work", "\(work)")) }
 
     /// Replays a run, and counts the replay.
-    func folding(_ bytes: [UInt8]) throws(Refusal) -> WatchedRun {
+    func folding(
+        _ bytes: [UInt8], continuing run: GuestRun? = nil
+    ) throws(Refusal) -> WatchedRun {
         folds.increment()
+        if let run { return try run.finished(bytes) }
         do { return try WatchedRun(verifying: bytes) } catch { throw Refusal(error) }
     }
 

@@ -5,5 +5,7 @@ package struct GuestState: Sendable {
     package let guest: PartyView.Guest
     /// The guest's ticket for the current round, if the round still accepts a run from them.
     package let ticket: (ticket: Ticket, text: String)?
+    /// The number of inputs of the guest's run that the house has; nil if it doesn't want any.
+    package let inputs: Int?
     package let now: Timestamp
 }

@@ -57,7 +57,7 @@ extension Parties {
     /// own the guest's name.
     ///
     /// - Throws: `Refusal.notAGuest`, `Refusal.barred`, `Refusal.notYourName`.
-    private func guest(
+    func guest(
         numbered number: Int, of room: PartyRoom, by device: Device
     ) async throws -> Int64 {
         guard let guest = room.party.guest(numbered: number) else { throw Refusal.notAGuest }
@@ -112,30 +112,6 @@ extension Parties {
         }
     }
 
-    /// Records the progress that a guest reports.
-    package func say(
-        _ said: PartyTalk.Said, inRound round: Int, at room: PartyRoom, as name: String,
-        of device: Device
-    ) async throws -> GuestState {
-        let player = try await guest(named: name, of: room, by: device)
-        rooms.change(room.number) { room in
-            room.hear(player, at: now())
-            guard let present = room.party.rounds.last, present.number == round,
-                !present.stall.isDrawn, present.players.contains(player),
-                present.results[player] == nil
-            else { return }
-            let scores = 0...WireLimits.most
-            room.say(
-                PartyTalk.Said(
-                    score: min(max(said.score, scores.lowerBound), scores.upperBound),
-                    chain: said.chain.map {
-                        min(max($0, scores.lowerBound), scores.upperBound)
-                    }),
-                player, ofRound: round)
-        }
-        return try state(of: player, at: room.number, by: device)
-    }
-
     /// Returns the state to send to a guest.
     func state(
         of player: Int64, at number: Int64, by device: Device
@@ -147,8 +123,9 @@ extension Parties {
             // Show guests their own latest score immediately.
             guest.score = said.score
         }
+        let ticket = ticket(for: player, of: device, at: room)
         return GuestState(
-            room: room, view: view, guest: guest,
-            ticket: ticket(for: player, of: device, at: room), now: now())
+            room: room, view: view, guest: guest, ticket: ticket,
+            inputs: ticket == nil ? nil : room.inputs(of: player, on: device.hash), now: now())
     }
 }

@@ -95,7 +95,11 @@ extension Parties {
         let (room, round) = place
         let judged: JudgedRun
         do {
-            judged = try await runs.judge(bytes, with: ticket, at: arrival, for: sender)
+            judged = try await runs.judge(
+                bytes, with: ticket, at: arrival, for: sender,
+                continuing: room.hands.runs[ticket.player].flatMap {
+                    $0.device == sender.device.hash ? $0 : nil
+                })
         } catch Refusal.ticketExpired {
             // A run may be late because it was sent again after its response was lost.
             let result = try await runs.resultBefore(of: bytes, with: ticket)
@@ -162,7 +166,7 @@ extension Refusal {
     /// Whether the refusal is about the run itself. If so, the player doesn't get a second try.
     /// After a problem with the network, a busy house, the clock or the run's owner, the player can
     /// try again.
-    fileprivate var isOfARun: Bool {
+    var isOfARun: Bool {
         switch self {
         case .borrowed, .notARecording, .doesNotReproduce, .doesNotFit, .inhuman: true
         default: false

@@ -81,6 +81,20 @@ package struct PartyRoom: Sendable {
         return hands.tables.game(of: player)
     }
 
+    /// Returns a guest's run in the current round.
+    ///
+    /// - Parameter device: the device that plays the run, if this is its first piece.
+    mutating func run(of player: Int64, startingOn device: Data) -> GuestRun {
+        hands.run(of: player, startingOn: device)
+    }
+
+    /// Returns the number of inputs of a guest's run that the house has; nil if the device should
+    /// send no pieces.
+    func inputs(of player: Int64, on device: Data) -> Int? {
+        guard let run = hands.runs[player] else { return 0 }
+        return run.device == device ? run.inputs : nil
+    }
+
     /// Notes whether the guest's run is being judged now.
     mutating func send(_ player: Int64, ofRound number: Int, _ isUnderWay: Bool) {
         guard number == round else { return }
@@ -106,8 +120,8 @@ package struct PartyRoom: Sendable {
 
     mutating func hear(_ player: Int64, at moment: Timestamp) { talk.hear(player, at: moment) }
 
-    /// Records a guest's report on the current round. Ignores reports on other rounds, because they
-    /// are too late.
+    /// Records the state of a guest's run in the current round. Ignores other rounds, because they
+    /// are over.
     mutating func say(_ said: PartyTalk.Said, _ player: Int64, ofRound number: Int) {
         if number == round { talk.say(said, player) }
     }
@@ -138,6 +152,8 @@ struct PartyHands: Sendable {
     /// Bets, by player and spin.
     private(set) var bets: [Int64: [Int: StoredBet]] = [:]
 
+    /// The runs that arrive in pieces, by player.
+    private(set) var runs: [Int64: GuestRun] = [:]
     /// The games played with these bets.
     private(set) var tables = PartyTables()
 
@@ -165,6 +181,13 @@ struct PartyHands: Sendable {
         for (player, old) in self.bets { tables.change(player, from: old, to: bets[player] ?? [:]) }
         self.bets = bets
         return true
+    }
+
+    mutating func run(of player: Int64, startingOn device: Data) -> GuestRun {
+        if let run = runs[player] { return run }
+        let run = GuestRun(device: device)
+        runs[player] = run
+        return run
     }
 
     mutating func send(_ player: Int64, _ isUnderWay: Bool) {

@@ -24,6 +24,8 @@ package enum PartyRules {
     static let unattended: Int64 = 30 * 60_000
     /// After this long without a guest, a party can be ended to make room for another.
     static let mostPatience: Int64 = 60_000
+    /// How far a piece of a run may be ahead of the house's clock before it's taken for a forgery.
+    static let earlyPiece: Int64 = 1000
     /// The maximum number of guests remembered, including those who left.
     static let mostRemembered = 5 * mostGuests
     /// How many faces each guest may draw in the time `redrawing`.

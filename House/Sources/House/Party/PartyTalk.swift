@@ -1,7 +1,7 @@
-/// The phones' reports on the current round. They aren't stored, and don't affect final places.
+/// What the house has heard from phones in the current round. It isn't stored, and doesn't affect
+/// final places.
 package struct PartyTalk: Sendable {
-    /// A phone's report on its own run. The house uses it only for that player, and only until the
-    /// run is judged.
+    /// The state of a run, as far as its pieces have arrived and been played.
     package struct Said: Equatable, Sendable {
         var score: Int
         /// Nil if there is no chain or streak.

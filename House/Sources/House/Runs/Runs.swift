@@ -157,14 +157,16 @@ package struct Runs: HouseService {
 
     /// Checks a run's claims, and replays the run once if they are plausible.
     ///
+    /// - Parameter run: what the house knows of the run from its pieces, if anything.
     /// - Throws: `Refusal` if the run doesn't count.
     func judge(
-        _ bytes: [UInt8], with ticket: Ticket, at arrival: Timestamp, for sender: RunSender
+        _ bytes: [UInt8], with ticket: Ticket, at arrival: Timestamp, for sender: RunSender,
+        continuing run: GuestRun? = nil
     ) async throws -> JudgedRun {
         try await verifier.perform(for: sender.address) { [metrics] () throws(Refusal) in
             try RunJudge.check(bytes, with: ticket, at: arrival)
             return try metrics.timing { () throws(Refusal) in
-                try RunJudge.judge(try metrics.folding(bytes), for: ticket)
+                try RunJudge.judge(try metrics.folding(bytes, continuing: run), for: ticket)
             }
         }
     }

@@ -83,13 +83,45 @@ struct TestParty: Sendable {
         return "/" + HouseRoute.guest(number ?? 1_000_000, of: id).path
     }
 
+    /// Notes the state of a guest's run, as if a piece had arrived, and asks for the guest.
     func say(_ score: Int, chain: Int? = nil, round: Int = 1, _ player: TestPlayer) async throws
         -> Answer
     {
-        let progress = ProgressBody(
-            player: player.name, round: round, score: score, chain: chain)
+        let parties = house.house.parties
+        guard let room = try await parties.rooms.room(.id(id)) else { throw Refusal.unknownParty }
+        let guest = room.party.guests.first { $0.name == player.name }
+        if let guest {
+            parties.rooms.change(room.number) { $0.hear(guest.player, at: house.clock.now) }
+            parties.note(
+                PartyTalk.Said(score: score, chain: chain), of: guest.player, inRound: round,
+                at: room)
+        }
+        return try await ask(player)
+    }
+
+    /// Sends a piece of a guest's run.
+    ///
+    /// - Parameters:
+    ///   - piece: the bytes to send, which can be anything.
+    ///   - known: the number of inputs that the piece leaves out.
+    func send(_ piece: [UInt8], after known: Int = 0, _ player: TestPlayer) async throws -> Answer {
+        let guest = try await guest(player)
         return try await house.ask(
-            .post, "\(path)/progress", HTTPFields().by(player.secret), body: progress.json)
+            .post, "\(guest)/run/\(known)",
+            HTTPFields().by(player.secret), body: piece)
+    }
+
+    /// Returns the pieces of a guest's run after a tick, as a big screen gets them.
+    func pieces(of player: TestPlayer, after tick: Int = 0) async throws -> [[UInt8]] {
+        let path = "\(try await guest(player))/pieces/\(tick)"
+        var rest = try await house.get(path, HTTPFields().by(screen)).bytes[...]
+        var pieces: [[UInt8]] = []
+        while rest.count >= 4 {
+            let length = rest.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+            pieces.append(Array(rest.dropFirst(4).prefix(length)))
+            rest = rest.dropFirst(4 + length)
+        }
+        return pieces
     }
 
     func bet(

@@ -103,13 +103,11 @@ struct PartyLimitTests {
         _ = try await TestParty(house)
     }
 
-    @Test func `An oversized progress report from a phone is refused`() async throws {
+    @Test func `An oversized piece of a run is refused`() async throws {
         let house = try await TestHouse()
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
-        let words = #"{"player": "Ada", "round": 1, "score": 1, "chain": 1}"#
-        let long = words + String(repeating: " ", count: WireLimits.guestWords)
-        let answer = try await house.post("\(party.path)/progress", long, as: ada.secret)
-        expect(answer, refuses: "too-large", 413)
+        let long = [UInt8](repeating: 0, count: WireLimits.piece + 1)
+        expect(try await party.send(long, ada), refuses: "too-large", 413)
     }
 }

@@ -122,7 +122,7 @@ struct PartyRunTests {
         #expect(try await house.send(run, with: tickets[0]).status == 201)
     }
 
-    @Test func `A guest's progress is discarded when the run is judged`() async throws {
+    @Test func `The state of an unfinished run is discarded when the run is judged`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
         let ticket = try await party.begin(players)[0]

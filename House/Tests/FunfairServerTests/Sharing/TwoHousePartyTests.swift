@@ -171,8 +171,10 @@ struct TwoHousePartyTests {
         var told = try away.parties.rooms.watch(seen.number, from: "", most: 5).makeAsyncIterator()
         for score in [120, 340] {
             let begun = try #require(here.parties.rooms.present(.number(room.number)))
-            _ = try await here.parties.say(
-                PartyTalk.Said(score: score, chain: 5), inRound: 1, at: begun, as: "Ada", of: phone)
+            let ada = try #require(begun.party.guests.first).player
+            here.parties.rooms.change(begun.number) { $0.hear(ada, at: here.now()) }
+            here.parties.note(
+                PartyTalk.Said(score: score, chain: 5), of: ada, inRound: 1, at: begun)
             var isSeen = false
             while !isSeen, let event = await told.next() {
                 isSeen = event.value.view.guests.contains { $0.score == score }

@@ -36,9 +36,20 @@ export function race(scene, round) {
       { class: isCrowd(scene) ? "race crowd" : "race", key: "race" },
       isJudging ? judging(scene.runners) : null,
       ...field(scene),
+      scene.live && scene.phase === "playing" && !isCrowd(scene) ? watched(scene.live) : null,
       scene.phase === "countIn" ? countIn(round.starts - scene.now) : null,
     ),
   ];
+}
+
+/** @param {import("../types").Guest} guest whose run is shown */
+function watched({ player }) {
+  return h(
+    "figure",
+    { class: "live-run", key: "live" },
+    h("div", { class: "live-place", id: "live", "aria-hidden": "true", key: "live-place" }),
+    h("figcaption", null, name(player)),
+  );
 }
 
 /** @param {Scene} scene */

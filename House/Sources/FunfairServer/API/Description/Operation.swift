@@ -36,6 +36,7 @@ struct Operation: Sendable {
         }
 
         static let recording = Content(type: HouseBody.recording.rawValue, shape: .recording)
+        static let pieces = Content(type: HouseBody.recording.rawValue, shape: .pieces)
         /// A stream of events, each with its data as JSON on one line.
         static let events = Content(type: "text/event-stream", shape: .text)
 

@@ -26,10 +26,13 @@ extension HousePart {
         case .device: ("The device, by the number in the list.", .deviceNumber, [])
         case .game: ("The game.", .contest, [.unknownGame])
         case .guest: ("The guest, by the party's number for them.", .guestNumber, [.notAGuest])
+        case .inputs:
+            ("The number of inputs that the piece leaves out.", .count, [])
         case .party: ("The party.", .partyName, [.unknownParty, .notOffered])
         case .period: ("The period.", .period, [.unknownBoard])
         case .run: ("The run, by the identifier in a board's row.", .run, [.unknownRun])
         case .table: ("The table.", .tableID, [.unknownTable])
+        case .tick: ("A tick of the run, from 0.", .count, [.badRequest])
         case .wall: ("The wall.", .wallCode, [.unknownWall])
         }
     }

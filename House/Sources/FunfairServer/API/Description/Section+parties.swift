@@ -79,12 +79,30 @@ extension Section {
             answers: [200: .words("The guest has left or was removed.", .partyOrGuest)],
             refuses: [.notYourParty, .notYourName, .barred]),
         Operation(
-            route: .progress(of: party), id: "progress", summary: "Report a run's progress",
+            route: .anyPiece, id: "sendPiece", summary: "Send a piece of a run",
             about: """
-                It only moves the guest's own lane, and only until the run is judged.
+                A recording that leaves out as many inputs as the path says, and claims the run's \
+                state after its last tick. During a round, a phone sends one once per second \
+                instead of asking, and leaves out the `inputs` of the last answer. The house plays \
+                the piece at once, and shows its score. A forged piece ends the run: the guest's \
+                state becomes refused. A lost, repeated or late piece does not.
                 """,
-            takes: .words(.progress), answers: [200: .words("The guest.", .guest)],
-            refuses: [.invalidName, .notYourName, .notAGuest, .barred]),
+            takes: .recording, answers: [200: .words("The guest.", .guest)],
+            refuses: [.notYourName, .barred]),
+        Operation(
+            route: .pieces, id: "piecesOfRun", summary: "The pieces of a run",
+            about: """
+                The pieces of a guest's run in the current round that end after the tick in the \
+                path, with which a big screen shows the run about two seconds late. Only the device \
+                that opened the party gets them, because all guests play the same seed.
+                """,
+            answers: [
+                200: .init(
+                    """
+                    The pieces in order, each after its length in four bytes, the lowest byte \
+                    first. Empty if the house has none, or has judged the run.
+                    """, .pieces)
+            ], refuses: [.notYourParty]),
         Operation(
             route: .bets(of: party), id: "betAtParty", summary: "Bet at a party's wheel",
             about: """

@@ -9,14 +9,6 @@ extension Shape {
 
     static let gameWish = object([.game: .game]).named("GameWish")
     static let guestWish = object([.player: .name]).named("GuestWish")
-    static let progress = object([
-        .player: .name, .round: .number, .score: .whole,
-        .chain: .whole.orNull("The chain or streak; null or missing without one.")
-            .optional,
-    ]).named(
-        "Progress",
-        "A run's progress. It is shown but never counted. Less than 1 KB, at most once per second."
-    )
     static let partyBet = numberBet.with([
         .player: .name, .round: .number, .spin: .partySpin,
     ]).named("PartyBet")
@@ -77,7 +69,7 @@ extension Shape {
         .state: guestState,
         .isSilent: .flag("Whether the phone has sent nothing for some seconds of a round."),
         .isPlaying: .flag("Whether this guest plays the round."),
-        .score: .whole.orNull("The score that the phone reports, or the verified one."),
+        .score: .whole.orNull("The score so far, from the pieces of the run, or the final one."),
         .chain: .whole.orNull("The longest chain or streak, or the number of winning bets."),
         .money: .whole.orNull("The money, in a round of Roulette."),
         .because: .text.orNull.like(nil)(
@@ -127,6 +119,11 @@ extension Shape {
         .ticket: .ticketText.orNull(
             "For sending this guest's run, while the round accepts one and none was judged."),
         .seed: .seed.orNull("The seed of that run, the same for all guests."),
+        .inputs: .count.orNull(
+            """
+            The number of that run's inputs that the house has, and the next piece can leave out. \
+            Null if the house wants no pieces.
+            """),
     ])
     private static let you = object([
         .guest: .guestNumber, .face: face, .isThere: .flag, .isPlaying: .flag, .state: guestState,

@@ -38,6 +38,10 @@ extension Shape {
         "string", ["format": "binary", "maxLength": .integer(WireLimits.recording)], example: ""
     )("A recording; docs/recording-format.md describes its bytes.")
 
+    static let pieces = Shape(
+        "string", ["format": "binary", "maxLength": .integer(2 * WireLimits.piece)], example: ""
+    )("Recordings, each after its length.")
+
     // MARK: Games and boards
 
     static let game = word(of: Stall.allCases.map(\.word), example: 1).named("Game")

@@ -1,0 +1,224 @@
+import Arcade
+import Breakout
+import BubblePop
+import Funfair
+import Testing
+
+@testable import Hands
+
+/// A run that arrives in pieces leads to the same result as the finished recording alone.
+@Suite("Runs in pieces")
+struct GrowingRunTests {
+    private static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6]
+
+    /// Plays the finished run in pieces that end at random ticks, some of which are lost or repeated.
+    private func grow<Played: Game>(
+        _ run: Script<Played>, luck seed: UInt64
+    ) throws -> GrowingRun {
+        var growing = GrowingRun()
+        var luck = SeededGenerator(seed: seed)
+        var last: (bytes: [UInt8], known: Int)?
+        while run.ticks > growing.tick + 200 {
+            let piece = run.piece(
+                to: growing.tick + 1 + luck.below(180), after: growing.inputs)
+            switch luck.below(4) {
+            case 0: continue
+            case 1: if let last { #expect(try !growing.take(last.bytes, after: last.known)) }
+            default: break
+            }
+            let known = growing.inputs
+            #expect(try growing.take(piece, after: known))
+            last = (piece, known)
+        }
+        return growing
+    }
+
+    private func expectSame<Played: Game>(_ run: Script<Played>, luck: UInt64) throws {
+        let growing = try grow(run, luck: luck)
+        let whole = try WatchedRun(verifying: run.bytes)
+        let grown = try growing.finished(run.bytes)
+        #expect(grown.run == whole.run)
+        #expect(grown.measures == whole.measures)
+        #expect(grown.trace.changes == whole.trace.changes)
+        #expect(grown.trace.inputs == whole.trace.inputs)
+        #expect(grown.course.marks == whole.course.marks)
+        #expect(growing.ticksPlayed == growing.tick)
+    }
+
+    @Test(
+        "Pieces of a BubblePop run lead to the same result as the whole run, with each tick played once",
+        arguments: seeds)
+    func bubblePop(seed: UInt64) throws {
+        for person in BubblePopPerson.all.prefix(3) {
+            let bytes = try BubblePopPlay.bytes(person, seed: seed)
+            try expectSame(Script<BubblePopGame>(bytes), luck: seed)
+        }
+    }
+
+    @Test(
+        "Pieces of a Breakout run lead to the same result as the whole run, with each tick played once",
+        arguments: seeds)
+    func breakout(seed: UInt64) throws {
+        for person in BreakoutPerson.all.prefix(3) {
+            let bytes = try BreakoutPlay.bytes(person, by: .party, seed: seed)
+            try expectSame(Script<BreakoutGame>(bytes), luck: seed)
+        }
+    }
+
+    @Test("No second of a human's run is refused", arguments: BubblePopPerson.all)
+    func humanBubblePop(person: BubblePopPerson) throws {
+        let run = try Script<BubblePopGame>(BubblePopPlay.bytes(person, seed: 7))
+        try expectAccepted(run)
+    }
+
+    @Test("No second of a human's run at a party is refused", arguments: BreakoutPerson.all)
+    func humanBreakout(person: BreakoutPerson) throws {
+        try expectAccepted(
+            Script<BreakoutGame>(BreakoutPlay.bytes(person, by: .party, seed: 7)))
+    }
+
+    private func expectAccepted<Played: Game>(_ run: Script<Played>) throws {
+        var growing = GrowingRun()
+        for tick in stride(from: 120, to: run.ticks, by: 120) {
+            let known = growing.inputs
+            #expect(try growing.take(run.piece(to: tick, after: known), after: known))
+        }
+    }
+
+    // MARK: Pieces that end a run
+
+    private func greedy(seed: UInt64 = 3, player: String = "Ada") throws -> Script<BubblePopGame> {
+        var bot = BubblePopBot(.greedy, seed: seed)
+        let bytes = try Robot.bytes(seed: seed) { robot in
+            if case .tap(let place) = bot.input(for: robot.run.game) { robot.tap(place.point) }
+        }
+        return try Script(bytes)
+    }
+
+    @Test func `A piece that claims another score ends the run`() throws {
+        let run = try greedy()
+        var growing = GrowingRun()
+        try growing.take(run.piece(to: 500, after: 0), after: 0)
+        let state = run.state(at: 700)
+        let forged = run.recording.bytes(
+            claiming: RunResult(
+                ticks: 700, score: state.score + 10, stateHash: state.stateHash),
+            after: growing.inputs)
+        let known = growing.inputs
+        #expect(throws: PieceProblem.self) { try growing.take(forged, after: known) }
+    }
+
+    @Test func `A piece that changes earlier inputs ends the run`() throws {
+        let run = try greedy()
+        let other = try Script<BubblePopGame>(
+            BubblePopPlay.bytes(try #require(BubblePopPerson.all.first), seed: 3))
+        var growing = GrowingRun()
+        try growing.take(run.piece(to: 900, after: 0), after: 0)
+        let known = growing.inputs
+        #expect(throws: PieceProblem.self) {
+            try growing.take(other.piece(to: 1200, after: known), after: known)
+        }
+    }
+
+    @Test func `A piece of another player's run ends the run`() throws {
+        let run = try greedy()
+        var growing = GrowingRun()
+        try growing.take(run.piece(to: 300, after: 0), after: 0)
+        let other = try run.of("Bob")
+        #expect(throws: PieceProblem.notAContinuation) {
+            try growing.take(other.piece(to: 600, after: 0), after: 0)
+        }
+    }
+
+    @Test func `A piece that no hands could play ends the run`() throws {
+        let bytes = try Robot.bytes { robot in
+            if let bubble = robot.bubbles().first { robot.tap(bubble) }
+        }
+        let run = try Script<BubblePopGame>(bytes)
+        var growing = GrowingRun()
+        var ended: Int?
+        for tick in stride(from: 120, to: run.ticks, by: 120) {
+            do throws(PieceProblem) {
+                let known = growing.inputs
+                try growing.take(run.piece(to: tick, after: known), after: known)
+            } catch {
+                guard case .inhuman = error else { throw error }
+                ended = tick
+                break
+            }
+        }
+        #expect(try #require(ended) < run.ticks / 2)
+    }
+
+    @Test func `A finished run that differs from its pieces is refused`() throws {
+        let run = try greedy()
+        let other = try Script<BubblePopGame>(
+            BubblePopPlay.bytes(try #require(BubblePopPerson.all.first), seed: 3))
+        var growing = GrowingRun()
+        try growing.take(run.piece(to: 2000, after: 0), after: 0)
+        #expect(throws: PieceProblem.notAContinuation) { try growing.finished(other.bytes) }
+    }
+
+    @Test func `A piece that leaves out unknown inputs is ignored`() throws {
+        let run = try greedy()
+        var growing = GrowingRun()
+        #expect(try !growing.take(run.piece(to: 400, after: 2), after: 2))
+        #expect(growing.tick == 0)
+    }
+
+    @Test func `A piece has only the inputs that aren't known yet`() throws {
+        let run = try greedy()
+        let all = run.recording.inputs.count
+        #expect(run.piece(to: run.ticks, after: all - 4).count < 100)
+        #expect(run.piece(to: run.ticks, after: 0).count > 400)
+    }
+}
+
+/// A finished run, which pieces are cut from.
+private struct Script<Played: Game> {
+    let bytes: [UInt8]
+    let recording: Recording<Played>
+    let ticks: Int
+
+    init(_ bytes: [UInt8]) throws {
+        self.bytes = bytes
+        let (recording, claim) = try Recording<Played>.reading(bytes)
+        self.recording = recording
+        ticks = claim.ticks
+    }
+
+    /// Returns the run as a player's phone has it at a tick.
+    private func run(to tick: Int) -> Run<Played> {
+        var run = Run<Played>(
+            player: recording.player, settings: recording.settings, stage: recording.stage,
+            seed: recording.seed)
+        var cues: [Cue] = []
+        for stamped in recording.inputs where stamped.tick <= tick {
+            while run.game.tick < stamped.tick { run.advance(cues: &cues) }
+            run.apply(stamped.input, cues: &cues)
+        }
+        while run.game.tick < tick { run.advance(cues: &cues) }
+        return run
+    }
+
+    func state(at tick: Int) -> Played { run(to: tick).game }
+
+    func piece(to tick: Int, after known: Int) -> [UInt8] {
+        let run = run(to: tick)
+        return run.piece(after: min(known, run.recording.inputs.count))
+    }
+
+    /// Returns the same run under another name.
+    func of(_ name: String) throws -> Script {
+        var run = Run<Played>(
+            player: try PlayerName(name), settings: recording.settings, stage: recording.stage,
+            seed: recording.seed)
+        var cues: [Cue] = []
+        for stamped in recording.inputs {
+            while run.game.tick < stamped.tick { run.advance(cues: &cues) }
+            run.apply(stamped.input, cues: &cues)
+        }
+        while run.game.tick < ticks { run.advance(cues: &cues) }
+        return try Script(run.bytes)
+    }
+}

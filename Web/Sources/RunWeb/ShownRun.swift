@@ -1,0 +1,63 @@
+import Arcade
+
+/// A run that arrives in pieces and is shown a little later. A class, because Embedded Swift supports
+/// existentials only for classes.
+protocol ShownRun: AnyObject {
+    /// The tick up to which the run is known.
+    var known: Int { get }
+    var stage: StageShape { get }
+    var looks: [Look] { get }
+    /// Adds the inputs of the next piece.
+    func take(_ piece: [UInt8]) throws(RecordingProblem)
+    /// Plays until a tick, as far as the run is known, and draws the stage.
+    func draw(into scene: inout Scene, at tick: Double, reducesMotion: Bool)
+}
+
+final class ShownGame<Played: StageGame>: ShownRun {
+    private var game: Played
+    private var effects = Effects()
+    private var inputs: [Recording<Played>.Stamped] = []
+    /// The number of inputs played.
+    private var next = 0
+    private(set) var known = 0
+
+    /// - Parameter first: the first piece, which isn't added yet.
+    init(_ first: [UInt8]) throws(RecordingProblem) {
+        let recording = try Recording<Played>.reading(first).recording
+        game = Played(
+            settings: recording.settings, stage: recording.stage, seed: recording.seed)
+    }
+
+    var stage: StageShape { game.stage }
+    var looks: [Look] { Played.looks }
+
+    func take(_ piece: [UInt8]) throws(RecordingProblem) {
+        let (recording, claim) = try Recording<Played>.reading(piece)
+        // A piece repeats the inputs in the last tick of the one before, and perhaps earlier ones.
+        while let last = inputs.last, last.tick >= known { inputs.removeLast() }
+        for stamped in recording.inputs where stamped.tick >= known { inputs.append(stamped) }
+        known = max(known, claim.ticks)
+    }
+
+    func draw(into scene: inout Scene, at tick: Double, reducesMotion: Bool) {
+        effects.reducesMotion = reducesMotion
+        let whole = min(Int(tick), known)
+        while game.tick < whole, !game.isOver { play() }
+        let fraction = Int(tick) < known ? tick - Double(Int(tick)) : 1
+        effects.draw(into: &scene, isMoving: true) { [game] scene in
+            game.draw(into: &scene, fraction: fraction)
+        }
+    }
+
+    /// Plays a tick, with its effects.
+    private func play() {
+        var cues: [Cue] = []
+        while next < inputs.count, inputs[next].tick == game.tick {
+            game.apply(inputs[next].input, cues: &cues)
+            next += 1
+        }
+        game.advance(cues: &cues)
+        effects.advance(ticks: 1)
+        for cue in cues { Played.show(cue, in: &effects) }
+    }
+}
