@@ -26,6 +26,8 @@ extension HouseRoute {
     }
     /// Reports the progress of a guest's run.
     public static func progress(of party: String) -> HouseRoute { of(party, .post, "/progress") }
+    /// Makes a host's move: starts a round, for example.
+    public static func moves(of party: String) -> HouseRoute { of(party, .post, "/moves") }
     /// Bets at a party's wheel.
     public static func bets(of party: String) -> HouseRoute { of(party, .post, "/bets") }
 
@@ -57,6 +59,7 @@ extension HouseRoute {
                 // The host uses this route too, to remove guests.
                 (.anyGuest(.delete), .device(.guest)),
                 (.progress(of: party), .device(.guest, body: WireLimits.guestWords)),
+                (.moves(of: party), .device(.hosting, body: WireLimits.guestWords)),
                 (.bets(of: party), .device(.guest, body: WireLimits.guestWords)),
             ]
         }

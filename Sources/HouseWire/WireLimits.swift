@@ -49,8 +49,15 @@ public enum WireLimits {
     public static var codeAlphabet: String { "BDJLMNPQRTWXZ" }
     /// The shortest time between two requests from a guest at a party, in milliseconds.
     public static let guestPause = 1000
-    /// The maximum length of what a phone sends or receives each second at a party, in bytes.
+    /// The maximum length of what a phone sends or receives each second at a party, in bytes,
+    /// without the screen that the house makes for it.
     public static let guestWords = 1024
+    /// The maximum number of blocks on a guest's screen.
+    public static let screenBlocks = 24
+    /// The maximum number of rows or options in a block of a guest's screen.
+    public static let screenRows = 64
+    /// The longest move, in bytes.
+    public static let move = 40
 
     /// The number of walls on a page.
     public static let wallsOfPage = 12

@@ -5,5 +5,10 @@ package struct GuestState: Sendable {
     package let guest: PartyView.Guest
     /// The guest's ticket for the current round, if the round still accepts a run from them.
     package let ticket: (ticket: Ticket, text: String)?
+    /// The question to answer first, if this guest is the host and asked one.
+    package let question: PartyQuestion.What?
     package let now: Timestamp
+
+    /// Whether this guest commands the party.
+    package var isHost: Bool { view.host == guest.player }
 }

@@ -16,6 +16,8 @@ package struct Party: Equatable, Sendable {
         var isThere = true
         /// Whether the guest was removed and can't come back.
         var isBarred = false
+        /// The number of the event with which the guest last came.
+        var since: Int
     }
 
     /// The game of the next round.
@@ -24,6 +26,8 @@ package struct Party: Equatable, Sendable {
     private(set) var guests: [Guest] = []
     /// All rounds, in the order they were played.
     private(set) var rounds: [PartyRound] = []
+    /// Which guest commands the party.
+    private(set) var hosting = PartyHosting()
     /// When the party ended; nil while it is open. The host closed it, or it was quiet or empty for
     /// too long.
     private(set) var closed: Timestamp?
@@ -73,6 +77,8 @@ package struct Party: Equatable, Sendable {
         case .began(let game, let seed): begin(game.stall, seed, at: event.moment)
         case .drew, .counted, .refused: settle(event)
         case .closed: closed = event.moment
+        case .handed(let player):
+            if guest(player)?.isThere == true { hosting.hand(to: player) }
         }
     }
 
@@ -80,10 +86,11 @@ package struct Party: Equatable, Sendable {
         if let index = guests.firstIndex(where: { $0.player == player }) {
             guard !guests[index].isBarred, guests[index].isThere || hasRoom else { return }
             guests[index].name = name
+            if !guests[index].isThere { guests[index].since = event }
             guests[index].isThere = true
             for index in rounds.indices { rounds[index].comeBack(player) }
         } else if hasRoom, guests.count < PartyRules.mostRemembered {
-            guests.append(Guest(player: player, number: event, name: name))
+            guests.append(Guest(player: player, number: event, name: name, since: event))
         }
     }
 
@@ -91,6 +98,7 @@ package struct Party: Equatable, Sendable {
         guard let index = guests.firstIndex(where: { $0.player == player }) else { return }
         guests[index].isThere = false
         guests[index].isBarred = guests[index].isBarred || forGood
+        hosting.leave(player)
         for index in rounds.indices {
             if forGood { rounds[index].bar(player) } else { rounds[index].leave(player) }
         }
@@ -117,7 +125,7 @@ package struct Party: Equatable, Sendable {
         case .refused(let round, let player, let because):
             guard rounds.indices.contains(round - 1) else { return }
             rounds[round - 1].settle(player, .refused(because: because), at: event.moment)
-        case .chose, .joined, .left, .began, .closed: break
+        case .chose, .joined, .left, .began, .closed, .handed: break
         }
     }
 

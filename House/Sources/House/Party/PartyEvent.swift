@@ -24,6 +24,8 @@ package struct PartyEvent: Equatable, Sendable {
         case refused(round: Int, player: Int64, because: String?)
         /// The party is over.
         case closed
+        /// The host handed the party to a guest.
+        case handed(player: Int64)
     }
 
     /// The event's number in the party. The first is 1, and no two are the same.
@@ -48,7 +50,7 @@ extension PartyEvent.Kind {
     var player: Int64? {
         switch self {
         case .joined(let player, _), .left(let player, _), .counted(_, let player, _),
-            .refused(_, let player, _):
+            .refused(_, let player, _), .handed(let player):
             player
         case .chose, .began, .drew, .closed: nil
         }
@@ -57,7 +59,7 @@ extension PartyEvent.Kind {
     /// Whether the party can do without the event. Only such events can be used to flood a party.
     var isOptional: Bool {
         switch self {
-        case .chose, .joined, .began: true
+        case .chose, .joined, .began, .handed: true
         case .left, .drew, .counted, .refused, .closed: false
         }
     }
@@ -73,7 +75,7 @@ extension PartyEvent.Kind {
         case .counted(let round, let player, _), .refused(let round, let player, _):
             "judged \(round) \(player)"
         case .closed: "closed"
-        case .chose, .joined, .left: nil
+        case .chose, .joined, .left, .handed: nil
         }
     }
 }

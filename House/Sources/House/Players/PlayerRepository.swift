@@ -158,7 +158,7 @@ public struct OwnTry: Sendable, Equatable {
 public struct OwnAttendance: Sendable {
     /// The kind of event.
     package enum What: String, CaseIterable, Sendable {
-        case joined, left, removed, counted, refused
+        case joined, left, removed, counted, refused, handed
     }
 
     /// The party's identifier.
@@ -189,6 +189,7 @@ public struct OwnAttendance: Sendable {
         case .refused(let number, _, _):
             what = .refused
             round = number
+        case .handed: what = .handed
         case .chose, .began, .drew, .closed: return nil
         }
     }
