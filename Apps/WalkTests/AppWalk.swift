@@ -42,13 +42,15 @@ final class AppWalk {
     ///   - seed: the seed of every run.
     ///   - texts: what the store has, by key.
     ///   - store: the store, if several launches share one.
+    ///   - house: the house; none by default.
     init(
         _ setting: Setting = Setting(), seed: UInt64? = 42, texts: [String: String] = [:],
-        store: MemoryStore? = nil
+        store: MemoryStore? = nil, house: any HouseTransport = NoHouse()
     ) {
         let store = store ?? MemoryStore(texts)
         let fair = Fairground(languages: [setting.language], seed: seed) { devices in
             devices.store = store
+            devices.house = house
             devices.clock = StoppedClock()
             devices.sound = SoundDesk(Engine(), bank: Self.bank, clock: StoppedClock())
         }

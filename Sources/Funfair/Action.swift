@@ -91,6 +91,8 @@ public enum Action: Equatable, Sendable {
     case wall(WallMove)
     /// Joins a party, takes part as a guest, or leaves.
     case party(PartyMove)
+    /// Makes a move as a party's host. The house sent the move with its control.
+    case partyMove([UInt8])
     /// Draws the outcome on the device, because the house hasn't answered.
     case continueWithoutHouse
     /// Shows the statistics of the recent player at the given index.

@@ -51,6 +51,7 @@ extension App {
         case .forgetDevice(let number, let isSure): forgetDevice(number, isSure: isSure)
         case .wall(let move): wallControlPressed(move)
         case .party(let move): partyControlPressed(move)
+        case .partyMove(let move): makePartyMove(move)
         case .continueWithoutHouse: continueWithoutHouse()
         case .statisticsOf(let index): showStatistics(of: index)
         case .dismissNotices: screens.dismissNotices()

@@ -8,6 +8,8 @@ import Phrases
 public enum PartyMove: UInt8, Sendable {
     /// Joins the party.
     case join
+    /// Opens a party, and joins it.
+    case open
     /// Resumes the round's run.
     case resume
     /// Shows the party's board.
@@ -23,6 +25,7 @@ extension App {
     mutating func partyControlPressed(_ move: PartyMove) {
         switch move {
         case .join: joinParty()
+        case .open: openParty()
         case .resume: resumePartyRun()
         case .board:
             if let member = party.member, let said = party.said {
@@ -73,6 +76,19 @@ extension App {
         guard !party.isOn, party.entry.asked == nil else { return }
         party.entry.clear()
         if !party.entry.isWhole { party.entry.problem = words[.partyCodeWrong] }
+        useName()
+    }
+
+    /// Opens a party for this device, which then joins it like any other.
+    private mutating func openParty() {
+        guard !party.isOn, party.entry.asked == nil else { return }
+        party.entry.clear()
+        party.entry.isOpening = true
+        useName()
+    }
+
+    /// Uses the typed name, unless something is wrong.
+    private mutating func useName() {
         switch screens.name.name {
         case .failure(let problem): party.entry.nameProblem = problem.sentence(in: words)
         case .success(let name): if party.entry.problem == nil { askToJoin(as: name) }
@@ -87,8 +103,16 @@ extension App {
             return
         }
         party.entry.asked = desk.ask(
-            .join, .guests(of: party.entry.code.validText ?? ""),
+            .join,
+            inLanguage(
+                party.entry.isOpening
+                    ? .parties : .guests(of: party.entry.code.validText ?? "")),
             body: GuestBody(name.text).json)
+    }
+
+    /// Returns the route with the language of the screen that the house should make.
+    private func inLanguage(_ route: HouseRoute) -> HouseRoute {
+        route.asking(.language, words.language.tag)
     }
 
     mutating func partyAnswered(_ ask: PartyAsk, _ id: Int, _ answer: HouseAnswer) {
@@ -97,16 +121,17 @@ extension App {
             if party.entry.asked == id { partyNameArrived(answer) }
         case .join:
             if party.entry.asked == id { joiningAnswered(answer) }
+        case .move:
+            party.isMoving = false
+            guard let member = party.member else { return }
+            guard let said = GuestAnswer(answer.json) else {
+                return screens.notify(answer.sentence(in: words))
+            }
+            partySaid(said, to: member)
         case .poll:
             if party.poll.asked?.id == id { pollAnswered(answer) }
         case .bet:
             if party.wheel.asked == id { betAnswered(answer) }
-        case .table:
-            guard let member = party.member, answer.status == 200 else {
-                party.tableRound = nil
-                return
-            }
-            party.table = PartyTable.rows(answer.json, for: member.player)
         case .look:
             guard let stall = answer.json?.stall(.game), let party = desk.boards.party
             else { return screens.notify(answer.sentence(in: words)) }
@@ -139,7 +164,7 @@ extension App {
             desk.boards.show(party: said.party)
             useSpelling(of: name)
             screens.say(words[.youAreIn])
-            return followParty()
+            return show(said, to: member)
         }
         // The house has forgotten this device, so claim the name again, once.
         if answer.isProblem(.unknownDevice), !party.entry.isAnew {
@@ -181,7 +206,7 @@ extension App {
             route = .piece(after: left, of: member.guest, at: id)
             piece = session.cabinet.piece(after: left)
         }
-        let asked = desk.ask(.poll, route, body: piece, kind: .recording)
+        let asked = desk.ask(.poll, inLanguage(route), body: piece, kind: .recording)
         party.poll.begin(asked, at: party.clock.stamp)
     }
 
@@ -203,7 +228,25 @@ extension App {
         party.receive(said)
         desk.connection.presence = .there
         desk.flushOutboxForParty(member.player)
+        show(said, to: member)
+    }
+
+    private mutating func show(_ said: GuestAnswer, to member: PartyMember) {
+        if let screen = GuestScreen(said.screen, for: member.player, mark: words[.you]) {
+            party.screen = screen
+        }
         followParty()
+    }
+
+    /// Sends a host's move, unless another is on its way.
+    mutating func makePartyMove(_ move: [UInt8]) {
+        guard !party.isMoving, let member = party.member, let id = member.party.validText else {
+            return
+        }
+        party.isMoving = true
+        desk.ask(
+            .move, inLanguage(.moves(of: id)),
+            body: MoveBody(player: member.player.text, move: move.validText ?? "").json)
     }
 
     private mutating func partyRefused(_ answer: HouseAnswer) {

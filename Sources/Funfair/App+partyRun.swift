@@ -18,7 +18,7 @@ extension App {
         }
         if isAtParty { beginRound() }
         if let session = playing.party.session, session.kind.isDrawn { followWheel(session, said) }
-        askForTable(said)
+        announcePodium(said)
     }
 
     /// Whether it's too late for this guest's run to count.
@@ -65,6 +65,8 @@ extension App {
         turn.isDone = isTooLate
         party.begin(turn)
         if turn.isDone { return }
+        // By the time the run has ended, the screen will be another one.
+        party.screen = nil
         let start = CabinetStart(
             settings: AppSettings(), player: member.player, screen: playing.layout,
             seed: turn.seed, isPractice: false, isForParty: true)
@@ -130,13 +132,12 @@ extension App {
         party.poll.pollNow()
     }
 
-    /// Requests the standings once after each round, and announces the player's place.
-    private mutating func askForTable(_ said: GuestAnswer) {
+    /// Announces the player's place once after each round.
+    private mutating func announcePodium(_ said: GuestAnswer) {
         guard said.phase == .podium || said.phase == .over, let round = said.round,
-            party.tableRound != round.number, let id = said.party.validText
+            party.announcedRound != round.number
         else { return }
-        party.tableRound = round.number
-        desk.ask(.table, .party(id))
+        party.announcedRound = round.number
         if let standing = standing(of: said.you) { screens.say(standing) }
     }
 

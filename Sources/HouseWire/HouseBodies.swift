@@ -75,7 +75,7 @@ public struct TableBody: Sendable {
     }
 }
 
-/// A request to join a party.
+/// A request to join a party, or to open one and join it.
 public struct GuestBody: Sendable {
     /// The player's name.
     public let player: String
@@ -85,6 +85,28 @@ public struct GuestBody: Sendable {
 
     /// The body as JSON.
     public var json: [UInt8] { body { $0.string(HouseMember.player.text, player) } }
+}
+
+/// A host's move at a party.
+public struct MoveBody: Sendable {
+    /// The player's name.
+    public let player: String
+    /// The move, as the house sent it with the control.
+    public let move: String
+
+    /// Creates a host's move.
+    public init(player: String, move: String) {
+        self.player = player
+        self.move = move
+    }
+
+    /// The body as JSON.
+    public var json: [UInt8] {
+        body { json in
+            json.string(HouseMember.player.text, player)
+            json.string(HouseMember.move.text, move)
+        }
+    }
 }
 
 /// The spin that a party's bet is for. These members are sent together with the bet's own members.
@@ -132,5 +154,6 @@ private func body(_ write: (inout JSONText) -> Void) -> [UInt8] {
     extension TicketBody: Decodable {}
     extension TableBody: Decodable {}
     extension GuestBody: Decodable {}
+    extension MoveBody: Decodable {}
     extension PartyBetBody: Decodable {}
 #endif

@@ -17,6 +17,7 @@ public struct HouseMember: Sendable {
     public static var best: HouseMember { HouseMember("best") }
     public static var bet: HouseMember { HouseMember("bet") }
     public static var bets: HouseMember { HouseMember("bets") }
+    public static var blocks: HouseMember { HouseMember("blocks") }
     public static var board: HouseMember { HouseMember("board") }
     public static var by: HouseMember { HouseMember("by") }
     public static var call: HouseMember { HouseMember("call") }
@@ -31,6 +32,7 @@ public struct HouseMember: Sendable {
     public static var ends: HouseMember { HouseMember("ends") }
     public static var expires: HouseMember { HouseMember("expires") }
     public static var face: HouseMember { HouseMember("face") }
+    public static var followsGap: HouseMember { HouseMember("followsGap") }
     public static var game: HouseMember { HouseMember("game") }
     public static var games: HouseMember { HouseMember("games") }
     public static var guest: HouseMember { HouseMember("guest") }
@@ -39,6 +41,7 @@ public struct HouseMember: Sendable {
     public static var hearts: HouseMember { HouseMember("hearts") }
     public static var inputs: HouseMember { HouseMember("inputs") }
     public static var isBest: HouseMember { HouseMember("isBest") }
+    public static var isChosen: HouseMember { HouseMember("isChosen") }
     public static var isLiked: HouseMember { HouseMember("isLiked") }
     public static var isOver: HouseMember { HouseMember("isOver") }
     public static var isPlaying: HouseMember { HouseMember("isPlaying") }
@@ -51,6 +54,7 @@ public struct HouseMember: Sendable {
     public static var made: HouseMember { HouseMember("made") }
     public static var money: HouseMember { HouseMember("money") }
     public static var most: HouseMember { HouseMember("most") }
+    public static var move: HouseMember { HouseMember("move") }
     public static var name: HouseMember { HouseMember("name") }
     public static var names: HouseMember { HouseMember("names") }
     public static var newPlayer: HouseMember { HouseMember("newPlayer") }
@@ -88,6 +92,7 @@ public struct HouseMember: Sendable {
     public static var run: HouseMember { HouseMember("run") }
     public static var runs: HouseMember { HouseMember("runs") }
     public static var score: HouseMember { HouseMember("score") }
+    public static var screen: HouseMember { HouseMember("screen") }
     public static var seed: HouseMember { HouseMember("seed") }
     public static var shownFrom: HouseMember { HouseMember("shownFrom") }
     public static var size: HouseMember { HouseMember("size") }
@@ -99,6 +104,7 @@ public struct HouseMember: Sendable {
     public static var suggestion: HouseMember { HouseMember("suggestion") }
     public static var table: HouseMember { HouseMember("table") }
     public static var tables: HouseMember { HouseMember("tables") }
+    public static var text: HouseMember { HouseMember("text") }
     public static var ticket: HouseMember { HouseMember("ticket") }
     public static var title: HouseMember { HouseMember("title") }
     public static var tries: HouseMember { HouseMember("tries") }
@@ -111,20 +117,23 @@ public struct HouseMember: Sendable {
     /// All members.
     public static var all: [HouseMember] {
         [
-            .address, .addresses, .ago, .around, .at, .because, .best, .bet, .bets, .board, .by,
+            .address, .addresses, .ago, .around, .at, .because, .best, .bet, .bets, .blocks, .board,
+            .by,
             .call, .chain, .chips, .closes, .code, .comeback, .day, .detail, .devices, .ends,
-            .expires, .face, .game, .games, .guest, .guests, .hasMore, .hearts, .inputs, .isBest,
-            .isLiked,
-            .isOver,
+            .expires, .face, .followsGap, .game, .games, .guest, .guests, .hasMore, .hearts,
+            .inputs, .isBest, .isChosen, .isLiked, .isOver,
             .isPlaying, .isSilent,
             .issued,
-            .isThere, .length, .level, .link, .made, .money, .most, .name, .names, .newPlayer, .now,
+            .isThere, .length, .level, .link, .made, .money, .most, .move, .name, .names,
+            .newPlayer, .now,
             .number, .numbers, .of, .olderRules, .opens, .page, .parties, .party, .period, .phase,
             .place,
             .places, .played, .player, .players, .plays, .pocket, .pockets, .points, .proof, .qr,
             .race, .rank, .ranks, .recording, .reports, .retryAfter, .round, .rows, .rulesVersion,
-            .run, .runs, .score, .seed, .shownFrom, .size, .spin, .spins, .starts, .state, .status,
-            .suggestion, .table, .tables, .ticket, .title, .tries, .type, .wall, .walls, .what,
+            .run, .runs, .score, .screen, .seed, .shownFrom, .size, .spin, .spins, .starts, .state,
+            .status,
+            .suggestion, .table, .tables, .text, .ticket, .title, .tries, .type, .wall, .walls,
+            .what,
             .you,
         ]
     }

@@ -28,6 +28,8 @@ extension HouseRoute {
     public static func piece(after inputs: Int, of guest: Int, at party: String) -> HouseRoute {
         of(party, .post, "/guests/").with(String(guest), "/run/").with(String(inputs))
     }
+    /// Makes a host's move: starts a round, for example.
+    public static func moves(of party: String) -> HouseRoute { of(party, .post, "/moves") }
     /// Bets at a party's wheel.
     public static func bets(of party: String) -> HouseRoute { of(party, .post, "/bets") }
 
@@ -74,6 +76,7 @@ extension HouseRoute {
                 (.anyGuest(.delete), .device(.guest)),
                 (.anyPiece, .device(.guest, body: WireLimits.piece)),
                 (.pieces, .anyDevice(.guest)),
+                (.moves(of: party), .device(.hosting, body: WireLimits.guestWords)),
                 (.bets(of: party), .device(.guest, body: WireLimits.guestWords)),
                 (.face(of: party), .device(.guest, body: WireLimits.words)),
             ]

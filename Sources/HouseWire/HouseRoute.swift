@@ -142,6 +142,8 @@ public enum HouseQuery: String, CaseIterable, Sendable {
     #endif
     /// The ``WallOrder`` of walls.
     case by
+    /// The language of a guest's screen, by its tag. Without it, the house sends no screen.
+    case language
     /// The number of board rows to send, within ``WireLimits/rows``.
     case limit
     /// The name of a wall.

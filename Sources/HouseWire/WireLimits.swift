@@ -50,11 +50,17 @@ public enum WireLimits {
     /// The shortest time between two requests from a guest at a party, in milliseconds.
     public static let guestPause = 1000
     /// The maximum length of the JSON that a phone sends or receives each second at a party, in
-    /// bytes.
+    /// bytes, without the screen that the house makes for it.
     public static let guestWords = 1024
     /// The maximum length of a piece of a run, and of all pieces of a run together, in bytes. A
     /// minute of a mouse that moves in every tick needs half of it.
     public static let piece = 65_536
+    /// The maximum number of blocks on a guest's screen.
+    public static let screenBlocks = 24
+    /// The maximum number of rows or options in a block of a guest's screen.
+    public static let screenRows = 64
+    /// The longest move, in bytes.
+    public static let move = 40
 
     /// The number of walls on a page.
     public static let wallsOfPage = 12

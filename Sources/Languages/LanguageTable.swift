@@ -37,6 +37,10 @@ protocol LanguageTable {
     static func text(of phrase: NativePhrase) -> String
     static func text(of phrase: PartyPhrase) -> String
     static func forms(of plural: PartyPlural) -> Forms
+
+    static func text(of phrase: GuestPhrase) -> String
+    static func text(of pattern: GuestPattern) -> String
+    static func forms(of plural: GuestPlural) -> Forms
 }
 
 /// A counted text in all plural forms of a language, in the order of `Language.pluralForms`.

@@ -29,13 +29,22 @@ extension Language {
         }
     }
 
-    /// All texts except the page's and the big screen's, in the format of `Words.init(lines:)`.
-    public var lines: String {
+    /// All texts except the page's, the big screen's and the guests', in the format of
+    /// `Words.init(lines:)`.
+    public var lines: String { lines(of: sections) }
+
+    /// The same texts and the guests'.
+    var guestLines: String { lines(of: sections + guestSections) }
+
+    private func lines(of sections: [[String]]) -> String {
         ([tag] + sections.flatMap { [""] + $0 }).joined(separator: "\n")
     }
 
     /// Three sections of texts for each module, in the order of the modules' numbers.
     var sections: [[String]] { sections(of: table) }
+
+    /// Three sections of texts for the guests at a party.
+    var guestSections: [[String]] { guestSections(of: table) }
 
     /// The page's texts, by name.
     public var pageTexts: [(name: String, text: String)] {
@@ -73,6 +82,14 @@ extension Language {
                 return (count.rawValue + name.prefix(1).uppercased() + name.dropFirst(), text)
             }
         }
+    }
+
+    private func guestSections(of table: (some LanguageTable).Type) -> [[String]] {
+        [
+            GuestPhrase.allCases.map { table.text(of: $0) },
+            GuestPattern.allCases.map { table.text(of: $0) },
+            GuestPlural.allCases.flatMap { table.forms(of: $0).texts },
+        ]
     }
 
     private func sections(of table: (some LanguageTable).Type) -> [[String]] {

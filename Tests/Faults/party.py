@@ -84,6 +84,34 @@ PARTY: list[Fault] = [
         ("FunfairServerTests.PartyRouteTests",),
     ),
     Fault(
+        "any guest can make a host's moves",
+        f"{DOMAIN}/Party/Parties+commands.swift",
+        "guard room.party.host == player else { throw Refusal.notYourParty }",
+        "guard room.party.host != nil else { throw Refusal.notYourParty }",
+        ("FunfairServerTests.PartyMoveTests",),
+    ),
+    Fault(
+        "a host who left still hosts the party",
+        f"{DOMAIN}/Party/PartyHosting.swift",
+        "if holder == player { holder = nil }",
+        "if holder != player { holder = nil }",
+        ("FunfairServerTests.PartyHostTests",),
+    ),
+    Fault(
+        "a phone that opened a party and leaves it can't come back",
+        f"{SERVER}/API/Routes+party.swift",
+        "guard room.stored.opener == device.hash, !isOwn else {",
+        "guard room.stored.opener == device.hash else {",
+        ("FunfairServerTests.PartyMoveTests",),
+    ),
+    Fault(
+        "every guest is offered a host's moves",
+        f"{SERVER}/Guests/GuestScreen.swift",
+        "if state.isHost { offerMoves(words[.start], state, words) }",
+        "offerMoves(words[.start], state, words)",
+        ("FunfairServerTests.GuestScreenTests",),
+    ),
+    Fault(
         "any device can end a party",
         f"{DOMAIN}/Party/Parties.swift",
         "guard room.stored.opener == device.hash else { throw Refusal.notYourParty }\n"

@@ -16,6 +16,9 @@ final class PartyHouse: HouseTransport {
         var phase = "gathering"
         var round = "null"
         var you = #"{"guest":7,"isThere":true,"isPlaying":true,"state":"watching","points":0}"#
+        var screen = """
+            {"title":"You’re in!","blocks":[{"text":"3 players are here."}]}
+            """
     }
 
     let state = Mutex(State())
@@ -47,13 +50,19 @@ final class PartyHouse: HouseTransport {
                 {"guest":7,"isThere":true,"isPlaying":true,"state":"counted","score":12,"place":2,"of":3,\
                 "points":8}
                 """
+            state.screen = """
+                {"title":"Place 2 of 3","blocks":[{"place":2},\
+                {"title":"Points","rows":[{"place":1,"player":"Bob","points":10},\
+                {"place":2,"player":"Ada","points":8}]}]}
+                """
         }
     }
 
     private func answer(_ state: State) -> String {
         """
         {"party":"\(Self.id)","code":"BDJL","game":"bubblepop","now":\(state.now),\
-        "phase":"\(state.phase)","guests":3,"round":\(state.round),"you":\(state.you)}
+        "phase":"\(state.phase)","guests":3,"round":\(state.round),"you":\(state.you),\
+        "screen":\(state.screen)}
         """
     }
 
@@ -63,11 +72,6 @@ final class PartyHouse: HouseTransport {
         let body: String? =
             switch question.path {
             case "api/players": #"{"name":"Ada"}"#
-            case "api/parties/\(Self.id)":
-                """
-                {"game":"bubblepop","table":[{"place":1,"player":"Bob","points":10},\
-                {"place":2,"player":"Ada","points":8}]}
-                """
             case let path where path.hasPrefix("api/parties/"): answer(state)
             case "api/challenge": #"{"day":"2026-11-21","ends":1000060,"games":[]}"#
             default: nil

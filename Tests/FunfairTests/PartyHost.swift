@@ -27,6 +27,10 @@ struct PartyHost {
     var pockets: [Int] = []
     /// The number of the current spin, from 1; 0 before the first.
     var spin = 0
+    /// The screen that the house makes for the guest.
+    var screen = PartyHost.lobby
+    /// The host's moves that the guest has made.
+    private(set) var moves: [String] = []
     /// The guest's bets.
     private(set) var told: [String] = []
     /// The pieces of the round's run that the house has received.
@@ -72,14 +76,22 @@ struct PartyHost {
         }
     }
 
-    var answer: String {
+    static let lobby = """
+        {"title":"You’re in!","blocks":[{"text":"3 players are here."}]}
+        """
+
+    var answer: String { answer(to: "?language=en") }
+
+    /// Returns the state for the guest, with a screen if the path asks for one.
+    func answer(to path: String) -> String {
         """
         {"party":"\(Self.id)","code":"BDJL","game":"\(stall.word)","now":\(Int64(now)),\
         "phase":"\(phase)","guests":3,"round":\(roundAnswer),"you":{"guest":\(Self.guest),"isThere":\(isThere),\
         "isPlaying":\(isPlaying && round > 0),"state":"\(state)","score":\(Self.text(score)),\
         "money":null,"because":\(because.map { "\"\($0)\"" } ?? "null"),\
         "place":\(Self.text(place?.0)),"of":\(Self.text(place?.1)),"points":18,\
-        "bet":\(Self.text(bet))}}
+        "bet":\(Self.text(bet))},\
+        "screen":\(path.contains("?language=") ? screen : "null")}
         """
     }
 
@@ -120,12 +132,16 @@ struct PartyHost {
     mutating func take(_ question: HouseRequest) -> (status: Int, body: String)? {
         guard isReached else { return (0, "") }
         let body = String(decoding: question.body, as: UTF8.self)
-        switch question.path {
+        let path = String(question.path.prefix { $0 != "?" })
+        switch path {
         case "api/players": return (201, "{\"name\":\"Ada\"}")
-        case "api/parties/BDJL/guests": return (201, answer)
+        case "api/parties", "api/parties/BDJL/guests": return (201, answer(to: question.path))
+        case "api/parties/\(Self.id)/moves":
+            moves.append(body)
+            return (200, answer(to: question.path))
         case "api/parties/\(Self.id)/guests/\(Self.guest)/run/\(inputs)":
             take(question.body)
-            return (200, answer)
+            return (200, answer(to: question.path))
         case "api/parties/\(Self.id)/bets":
             guard spin > 0, pockets.count < spin else {
                 return (
@@ -135,21 +151,14 @@ struct PartyHost {
             }
             bet = spin
             told.append(body)
-            return (200, answer)
-        case "api/parties/\(Self.id)":
-            return (
-                200,
-                """
-                {"game":"bubblepop","table":[{"place":1,"player":"Bob","points":20},\
-                {"place":2,"player":"Ada","points":18}]}
-                """
-            )
+            return (200, answer(to: question.path))
+        case "api/parties/\(Self.id)": return (200, #"{"game":"bubblepop"}"#)
         case "api/runs":
             runs.append(question)
             state = "counted"
             return (201, Play.counted())
         case let path where path.hasPrefix("api/parties/\(Self.id)/guests/"):
-            return (200, answer)
+            return (200, answer(to: question.path))
         default: return nil
         }
     }

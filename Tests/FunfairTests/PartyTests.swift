@@ -224,13 +224,8 @@ import Testing
         #expect(play.store["funfair.party-run"] == nil)
         #expect(play.store["funfair.scores"] == nil)
         host.phase = "podium"
-        (host.place, host.score) = ((2, 3), 430)
+        host.place = (2, 3)
         play.live(&host, seconds: 2)
-        let screen = try #require(play.party)
-        #expect(screen.title == "Place 2 of 3")
-        #expect(screen.blocks.first == .medal(2))
-        #expect(screen.board?.rows.count == 2)
-        #expect(screen.board?.rows.last?.isJustPlayed == true)
         #expect(play.app.view.announcement.text == "Place 2 of 3")
     }
 
@@ -257,29 +252,12 @@ import Testing
         host.state = "watching"
         var play = Play.atParty(&host)
         play.live(&host, seconds: 3)
-        #expect(play.partyRun == nil)
-        #expect(play.party?.texts(.line) == ["A round is on. You’re in the next one!"])
+        #expect(play.partyRun == nil && play.party != nil)
         host.phase = "podium"
         host.isPlaying = true
         host.start()
         play.live(&host, seconds: 3)
         #expect(play.partyRun != nil)
-    }
-
-    @Test func `A refused party run shows the reason`() {
-        var host = PartyHost()
-        var play = Play.atParty(&host)
-        host.start()
-        play.live(&host, seconds: 67)
-        host.phase = "podium"
-        host.state = "refused"
-        host.because = "inhuman"
-        play.live(&host, seconds: 2)
-        #expect(play.party?.texts(.problem) == ["No human could have played this run."])
-        host.because = nil
-        play.live(&host, seconds: 2)
-        #expect(play.party?.texts(.problem) == ["No run arrived in time."])
-        #expect(play.app.view.notices.isEmpty)
     }
 
     // MARK: Leaving
@@ -312,10 +290,9 @@ import Testing
         host.start()
         play.live(&host, seconds: 67)
         host.phase = "over"
-        host.place = (1, 3)
+        host.screen = #"{"title":"It’s over.","blocks":[]}"#
         play.live(&host, seconds: 2)
-        #expect(play.party?.texts(.line) == ["The party is over. Thanks for playing!"])
-        #expect(play.party?.blocks.first == .medal(1))
+        #expect(play.party?.title == "It’s over.")
         #expect(play.reopened.app.view.screen.word == "home")
         let asked = play.questions.count
         play.live(&host, seconds: 5)

@@ -18,7 +18,7 @@ struct LanguageTableTests {
     /// Returns a language's texts for phrases, patterns and plural counts, by section.
     private func sections(_ language: Language) -> [[String]] {
         let forms = language.pluralForms.count
-        return language.sections.enumerated().map { section, texts in
+        return (language.sections + language.guestSections).enumerated().map { section, texts in
             section % 3 < 2
                 ? texts : texts.indices.filter { $0 % forms == forms - 1 }.map { texts[$0] }
         }
@@ -41,7 +41,9 @@ struct LanguageTableTests {
     @Test("No text is empty or has a line break", arguments: Language.allCases)
     func whole(language: Language) {
         #expect(
-            language.sections.joined().allSatisfy { !$0.isEmpty && !$0.contains("\n") })
+            (language.sections + language.guestSections).joined().allSatisfy {
+                !$0.isEmpty && !$0.contains("\n")
+            })
         let pages = language.pageTexts + language.partyTexts
         #expect(pages.allSatisfy { !$0.text.isEmpty && !$0.text.contains("\n") })
         let native = NativePhrase.allCases.map { language.text(of: $0) }
@@ -52,6 +54,7 @@ struct LanguageTableTests {
     @Test("Every text name refers to a text of its own module", arguments: Language.allCases)
     func names(language: Language) {
         let words = Words(language)
+        let guests = GuestWords.speaking(language.tag)
         func text(_ pattern: Pattern) -> String {
             words.text(of: pattern, "{1}", "{2}", "{3}", "{4}")
         }
@@ -74,6 +77,9 @@ struct LanguageTableTests {
             RoulettePhrase.allCases.map { words[Phrase($0)] },
             RoulettePattern.allCases.map { text(Pattern($0)) },
             RoulettePlural.allCases.map { text(Plural($0)) },
+            GuestPhrase.allCases.map { guests[$0] },
+            GuestPattern.allCases.map { guests[$0, "{1}", "{2}"] },
+            GuestPlural.allCases.map { guests[$0, 100] },
         ]
         let written = sections(language).enumerated().map { section, texts in
             section % 3 < 2 ? texts : texts.map { $0.replacing("{1}", with: "100") }

@@ -17,6 +17,7 @@ LENGTHS = {"bubblepop": 60_000, "breakout": 90_000, "roulette": 300_000}
 SPIN = 30_000
 BETTING = 20_000
 TURNING = 4_000
+NAMES = {"bubblepop": "BubblePop", "breakout": "Breakout", "roulette": "Roulette"}
 
 
 @dataclass
@@ -37,6 +38,9 @@ class FakeParty(FakeHouse):
     bet: int | None = None
     face: int = 2601
     most: int = 12
+    is_host: bool = False
+    # The question on the host's screen, as a move.
+    question: str | None = None
 
     def pass_time(self, play: Game, seconds: float) -> None:
         """Passes time in the page and at the house, and lets responses arrive each second."""
@@ -62,13 +66,18 @@ class FakeParty(FakeHouse):
         self.phase, self.place, self.score = phase, place, score
 
     def _say(self, path: str, request: Request) -> Answer:
-        word, _, rest = path.partition("/")
+        word, _, rest = path.partition("?")[0].partition("/")
         if word == "runs" and request.method == "POST":
             self.state = "counted"
         if word != "parties":
             return super()._say(path, request)
+        if not rest:
+            self.is_host = True
+            return 201, self._guest()
         if rest == f"{PARTY}":
-            return 200, self._table_of_all()
+            return 200, self._party()
+        if rest == f"{PARTY}/moves":
+            self._move(str(request.post_data_json["move"]))
         if rest == f"{CODE}/guests" or rest.startswith(f"{PARTY}/"):
             if rest.endswith("/bets"):
                 self.bet = self._spin_now()
@@ -105,7 +114,98 @@ class FakeParty(FakeHouse):
                 "points": 18,
                 "bet": self.bet,
             },
+            "screen": self._screen(),
         }
+
+    def _move(self, move: str) -> None:
+        word, _, rest = move.partition(" ")
+        self.question = move if move == "end" or word == "guest" else None
+        if word == "start":
+            self.start(self.game)
+        elif word == "game":
+            self.game = rest
+        elif move == "end again":
+            self.phase = "over"
+
+    def _screen(self) -> dict[str, Any]:
+        """The screen as the house makes it, in English."""
+        problem = {
+            None: "No run arrived in time.",
+            "inhuman": "No human could have played this run.",
+        }[self.because] if self.state == "refused" else ""
+        title, blocks = self._blocks()
+        return {"title": title, "because": problem, "blocks": [*blocks, *self._standings()]}
+
+    def _blocks(self) -> tuple[str, list[dict[str, Any]]]:
+        if self.is_host and self.question:
+            title = "End the party?" if self.question == "end" else "Bob"
+            move = "end again" if self.question == "end" else "hand 3"
+            return title, [button("Yes", move, is_main=True), button("Cancel", "stay")]
+        game = NAMES[self.game]
+        if self.phase == "gathering":
+            invitation = [
+                {"code": CODE},
+                line("Friends join at fair.example with this code."),
+                line(f"A big screen can show it at fair.example/party#{CODE}."),
+            ]
+            return "You’re in!", [*(invitation if self.is_host else []), *self._next("Start")]
+        if self.phase in ("podium", "over"):
+            words = f"Place {self.place[0]} of {self.place[1]}" if self.place else "You’re in!"
+            medal = (
+                [{"place": self.place[0]}]
+                if self.place and self.place[0] <= 3
+                else []
+            )
+            score = {"score": f"{self.score} points · 18 points this evening"}
+            rest = (
+                [line("The party is over. Thanks for playing!")]
+                if self.phase == "over"
+                else self._next("Again")
+            )
+            return words, [*medal, score, *rest]
+        if not self.is_playing or self.state == "watching":
+            return game, [line("A round is on. You’re in the next one!")]
+        if self.phase == "countIn":
+            return game, [line("Get ready!")]
+        seen = "Checked. It counts!" if self.state == "counted" else "Replaying your run…"
+        return game, [line(seen), line("The others are still playing")]
+
+    def _next(self, start: str) -> list[dict[str, Any]]:
+        """What a guest sees between rounds, and what a host can do."""
+        lines = [
+            line(f"{self.most} players are here."),
+            line(f"Next: {NAMES[self.game]}"),
+            line("You host this party." if self.is_host else "It starts on the big screen."),
+        ]
+        if not self.is_host:
+            return lines
+        games = [
+            {"name": name, "move": f"game {game}", "isChosen": game == self.game}
+            for game, name in NAMES.items()
+        ]
+        guests = [
+            {"name": f"Player {number}", "move": f"guest {number}", "isChosen": False}
+            for number in range(3, min(self.most, 33))
+        ]
+        return [
+            *lines,
+            button(start, "start", is_main=True),
+            {"title": "Game", "rows": games},
+            {"title": "Who’s here", "rows": guests},
+            button("End the party", "end"),
+        ]
+
+    def _standings(self) -> list[dict[str, Any]]:
+        if self.phase not in ("podium", "over"):
+            return []
+        names = [f"Player {place}" for place in range(1, self.most + 1)]
+        names[8] = next(iter(self.names), names[8])
+        rows = [
+            {"place": place, "player": name, "points": 60 - 5 * place, "followsGap": place == 8}
+            for place, name in enumerate(names, 1)
+            if place <= 5 or 8 <= place <= 10
+        ]
+        return [{"title": "The evening’s points", "rows": rows}]
 
     def _round(self) -> dict[str, Any] | None:
         if self.round == 0:
@@ -137,7 +237,7 @@ class FakeParty(FakeHouse):
             },
         }
 
-    def _table_of_all(self) -> dict[str, Any]:
+    def _party(self) -> dict[str, Any]:
         names = [f"Player {place}" for place in range(1, self.most + 1)]
         names[8] = next(iter(self.names), names[8])
         return {
@@ -149,11 +249,14 @@ class FakeParty(FakeHouse):
                 else {"guest": 10 + index, "player": name, "face": 997 * index}
                 for index, name in enumerate(names)
             ],
-            "table": [
-                {"place": place, "player": name, "points": 60 - 5 * place}
-                for place, name in enumerate(names, 1)
-            ],
         }
+
+def line(text: str) -> dict[str, Any]:
+    return {"text": text}
+
+
+def button(name: str, move: str, *, is_main: bool = False) -> dict[str, Any]:
+    return {"name": name, "move": move, "isChosen": is_main}
 
 
 def join(play: Game, name: str = "Ada") -> None:

@@ -39,9 +39,11 @@ class StoryHouse(FakeParty):
             words["you"]["points"] = next(one["points"] for one in table if one["player"] == "Ada")
         return words
 
-    def _table_of_all(self) -> dict[str, Any]:
-        told = {"party": fake_party.PARTY, "game": self.game}
-        return told | {"table": podium(self.ours)["table"]}
+    def _standings(self) -> list[dict[str, Any]]:
+        if self.phase != "podium":
+            return []
+        rows = [row | {"followsGap": False} for row in podium(self.ours)["table"]]
+        return [{"title": "The evening’s points", "rows": rows}]
 
 
 def scores(time: float, ours: int) -> list[tuple[str, int]]:

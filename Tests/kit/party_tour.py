@@ -24,6 +24,15 @@ def party_tour(play: Game, host: FakeParty) -> Iterator[str]:
     join(play, LONG_NAME)
     host.pass_time(play, 1.1)
     yield "lobby"
+    host.is_host = True
+    host.pass_time(play, 1.1)
+    yield "host"
+    play.press("Player 3")
+    settle(play)
+    yield "host-question"
+    play.press("Cancel")
+    settle(play)
+    host.is_host = False
     host.start()
     host.pass_time(play, 2.1)
     yield "count-in"

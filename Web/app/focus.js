@@ -30,13 +30,14 @@ export class Focus {
   }
 
   /**
-   * Focuses a new screen's heading, for screen readers, or a dialog's first button.
+   * Focuses a new screen's heading, for screen readers, or a dialog's first button. A party's screens are told
+   * apart by their titles.
    * @param {View} view
    */
   follow(view) {
     const { root, stage } = this;
     const dialog = root.querySelector("[role=dialog]");
-    const title = view.kind === "reading" ? view.screen.title : dialog?.querySelector("h1")?.textContent;
+    const title = view.kind === "reading" || view.kind === "party" ? view.screen.title : dialog?.querySelector("h1")?.textContent;
     const now = view.kind + (view.stall ?? "") + (title ?? "");
     if (now === this.place) return this.keepAtTable();
     const isFirst = this.place === "";

@@ -219,9 +219,12 @@ function hear({ phase, party, now }) {
   if (left === 10) calls.say(words.lastTen);
 }
 
-/** The party in the page's address, or an empty text. */
+/**
+ * The party in the page's address, or an empty text: `party/` and its identifier, or `party#` and its code, which is
+ * short enough to type. At `party/` and a code, the house sends people to the games.
+ */
 function named() {
-  return location.href.slice(folder.length).match(/^party\/([^?#]*)/)?.[1] ?? "";
+  return location.href.slice(folder.length).match(/^party(?:\/|[^#]*#)([^?#]*)/)?.[1] ?? "";
 }
 
 function begun() {
@@ -249,6 +252,7 @@ keep.listen(() => {
   const { party: kept } = keep.kept();
   if (kept && kept !== house.party && named() === "") house.follow(kept);
 });
+addEventListener("hashchange", () => location.reload());
 settings.listen(() => {
   settings.wear(settings.settings());
   render();

@@ -450,12 +450,12 @@ export interface ParagraphBlock {
   kind: "paragraph";
   text: string;
   /** See BlockScreen.swift. */
-  tone: "plain" | "status" | "line" | "score" | "problem" | "name";
+  tone: "plain" | "status" | "line" | "score" | "problem" | "name" | "code";
 }
 
 /** A choice among several controls, identified by `name`, never by its texts. */
 export interface Choice {
-  name: "player" | "place" | "way" | "kind" | "version" | "language";
+  name: "player" | "place" | "way" | "kind" | "version" | "language" | "game" | "guest";
   title: string;
   controls: Control[];
 }

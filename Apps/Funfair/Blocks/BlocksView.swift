@@ -38,6 +38,12 @@ private struct BlockView: View {
         switch block {
         case .steps(let steps): ForEach(steps, id: \.self) { Text($0) }
         case .paragraph(let text, let tone): Sentence(text: text, tone: tone)
+        case .choice(let choice) where choice.name == .guest:
+            Section(choice.title) {
+                ForEach(choice.controls.indices, id: \.self) { index in
+                    ControlButton(control: choice.controls[index])
+                }
+            }
         case .choice(let choice): ChoicePicker(choice: choice)
         case .control(let control, .main): MainButton(control: control)
         case .control(let control, let weight):
@@ -86,6 +92,8 @@ private struct Sentence: View {
         case .plain, .status: Text(text).font(.footnote)
         case .line, .name: Text(text)
         case .score: Text(text).font(.title2.bold()).monospacedDigit()
+        case .code:
+            Text(text).font(.system(size: 34, weight: .heavy, design: .monospaced))
         case .problem: if !text.isEmpty { ProblemText(text: text) }
         }
     }
@@ -112,7 +120,7 @@ private struct ChoicePicker: View {
 
 extension Choice.Name {
     /// Whether the choices are few and short.
-    fileprivate var isShort: Bool { self == .way || self == .kind }
+    fileprivate var isShort: Bool { self == .way || self == .kind || self == .game }
 }
 
 private struct PublicBoardView: View {

@@ -166,7 +166,7 @@ extension Refusal {
                 "This party is full, with \(PartyRules.mostGuests) guests. Please try again when "
                     + "somebody has left.")
         case .notYourParty:
-            Row(.notYourParty, 403, "Only the screen that opened this party can do this.")
+            Row(.notYourParty, 403, "Only the host of this party can do this.")
         case .barred: Row(.barred, 403, "You were removed from this party and cannot return.")
         case .notAGuest: Row(.notAGuest, 403, "You have not joined this party.")
         case .roundUnderWay:

@@ -7,14 +7,14 @@ import HouseWire
 enum PartyAsk: UInt8 {
     /// Claims the name.
     case name
-    /// Joins.
+    /// Joins, or opens a party and joins it.
     case join
     /// Polls the party's state, once a second.
     case poll
     /// Places a bet.
     case bet
-    /// Requests the standings.
-    case table
+    /// Makes a host's move.
+    case move
     /// Asks for a party's game, to show its boards.
     case look
     /// Leaves, without waiting for the response.

@@ -16,9 +16,10 @@ final class GuestAnswer {
     /// this unit.
     let now: Int64
     let phase: Phase
-    let guests: Int
     let round: PartyRound?
     let you: PartyGuest
+    /// The screen that the house made for this guest, if asked to.
+    let screen: JSONValue?
 
     private static let phases: [PartyWord] = [
         .gathering, .countIn, .playing, .judging, .podium, .over,
@@ -28,7 +29,7 @@ final class GuestAnswer {
         guard let json, let party = HouseReading.token(json[HouseMember.party], most: 64),
             let stall = json.stall(.game), let now = json.time(.now),
             let phase = json.word(.phase, of: Self.phases.map { $0.text }),
-            let guests = json.count(.guests), let you = PartyGuest(json[.you])
+            let you = PartyGuest(json[.you])
         else { return nil }
         self.party = party
         // A finished party has no code, because another party may now be using that code.
@@ -36,9 +37,9 @@ final class GuestAnswer {
         self.stall = stall
         self.now = now
         self.phase = Phase(rawValue: phase) ?? .gathering
-        self.guests = guests
         self.you = you
         round = PartyRound(json[.round])
+        screen = json[.screen]
     }
 }
 
@@ -106,15 +107,10 @@ struct PartyGuest {
     let isThere: Bool
     let isPlaying: Bool
     let state: State
-    let score: Int?
-    /// The word that identifies the problem, if the run doesn't count.
-    let because: [UInt8]?
     /// The guest's place in the round, from 1; nil if the guest isn't ranked.
     let place: Int?
     /// The number of guests who play the round.
     let of: Int
-    /// The guest's points in the whole party.
-    let points: Int
     /// The number of the last spin that this guest bet on; nil if none.
     let bet: Int?
 
@@ -128,44 +124,9 @@ struct PartyGuest {
         self.isThere = isThere
         self.state = State(rawValue: state) ?? .watching
         isPlaying = json[.isPlaying]?.flag ?? false
-        score = json.count(.score)
-        because = json[.because]?.text(most: WireLimits.sentence)
         place = json.rank(.place)
         of = json.rank(.of) ?? 1
-        points = json.count(.points) ?? 0
         bet = json.rank(.bet)
-    }
-}
-
-/// The standings of the whole party.
-enum PartyTable {
-    /// The number of top rows always shown.
-    private static let podium = 5
-
-    /// Returns the top rows of the house's standings, and the given player's row with its
-    /// neighbours.
-    static func rows(_ json: JSONValue?, for player: PlayerName) -> [Scoreboard.Row] {
-        var all: [Scoreboard.Row] = []
-        for row in json?[.table]?.list ?? [] {
-            guard all.count < WireLimits.guests, let place = row.rank(.place),
-                let name = HouseReading.name(row[.player]), let points = row.count(.points)
-            else { continue }
-            all.append(
-                Scoreboard.Row(
-                    rank: place, entry: Scoreboard.Entry(player: name, score: points),
-                    isJustPlayed: name == player, followsGap: false))
-        }
-        let own = all.firstIndex { $0.isJustPlayed } ?? -2
-        var shown: [Scoreboard.Row] = []
-        var last = -1
-        for (index, row) in all.enumerated() where index < podium || abs(index - own) <= 1 {
-            shown.append(
-                Scoreboard.Row(
-                    rank: row.rank, entry: row.entry, isJustPlayed: row.isJustPlayed,
-                    followsGap: index > last + 1))
-            last = index
-        }
-        return shown
     }
 }
 
@@ -187,10 +148,10 @@ extension HouseReading {
 // Not inlined because each is called in many places.
 extension JSONValue {
     @inline(never)
-    fileprivate func count(_ member: HouseMember) -> Int? { HouseReading.count(self[member]) }
+    func count(_ member: HouseMember) -> Int? { HouseReading.count(self[member]) }
 
     @inline(never)
-    fileprivate func rank(_ member: HouseMember) -> Int? { HouseReading.rank(self[member]) }
+    func rank(_ member: HouseMember) -> Int? { HouseReading.rank(self[member]) }
 
     /// Returns a time in milliseconds since 1970, up to the year 9999; nil if invalid.
     @inline(never)

@@ -10,14 +10,16 @@ final class Party {
     private(set) var member: PartyMember?
     /// The house's last message, if any.
     private(set) var said: GuestAnswer?
+    /// The last screen that the house made for this guest; nil if a run has started since.
+    var screen: GuestScreen?
+    /// Whether a host's move is on its way.
+    var isMoving = false
     var clock = PartyClock()
     var poll = PartyPoll()
     /// The form to join.
     var entry = PartyEntry()
-    /// The standings after the last finished round.
-    var table: [Scoreboard.Row] = []
-    /// The last round whose standings were requested.
-    var tableRound: Int?
+    /// The last round whose podium was announced.
+    var announcedRound: Int?
     /// The message that says why this device is no longer a guest.
     var farewell: String?
     /// Whether to continue a restored run when the face next reports time.
@@ -47,8 +49,7 @@ final class Party {
         self.member = member
         said = answer
         farewell = nil
-        table = []
-        tableRound = nil
+        announcedRound = nil
         entry = PartyEntry()
         keep()
     }
@@ -58,9 +59,10 @@ final class Party {
         if member != nil { requests += .remove(.party) }
         member = nil
         said = nil
-        table = []
+        screen = nil
+        isMoving = false
         farewell = sentence
-        tableRound = nil
+        announcedRound = nil
         wheel = PartyWheel()
         isBack = false
         poll = PartyPoll()
@@ -162,6 +164,8 @@ struct PartyEntry {
     var player: PlayerName?
     /// The pending request's number.
     var asked: Int?
+    /// Whether the device is about to open a party, instead of joining the code's.
+    var isOpening = false
     /// Whether the name was claimed again because the house had forgotten this device.
     var isAnew = false
 
@@ -204,5 +208,6 @@ struct PartyEntry {
         nameProblem = nil
         suggestion = nil
         asked = nil
+        isOpening = false
     }
 }

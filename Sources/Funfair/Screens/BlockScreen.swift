@@ -128,6 +128,8 @@ public enum Block: Equatable, Sendable {
         case problem
         /// A player's name, which may be in a different script from the text around it.
         case name
+        /// A code to read out and type.
+        case code
     }
 
     /// The appearance of a control.
@@ -160,6 +162,10 @@ public struct Choice: Equatable, Sendable {
         case version
         /// The language. The system's language comes first, then each language under its own name.
         case language
+        /// The game of a party's next round.
+        case game
+        /// A guest of the party, as the host chooses one.
+        case guest
 
         /// The word that identifies the choice.
         public var word: String {
@@ -170,6 +176,8 @@ public struct Choice: Equatable, Sendable {
             case .kind: "kind"
             case .version: "version"
             case .language: "language"
+            case .game: "game"
+            case .guest: "guest"
             }
         }
     }

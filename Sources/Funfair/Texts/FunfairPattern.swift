@@ -127,8 +127,6 @@ public enum FunfairPattern: UInt8, CaseIterable, Sendable {
     case archiveOpened
 
     // MARK: Parties
-    /// A game.
-    case nextGame
     /// A place, the number of players.
     case placeOf
     /// Seconds.
@@ -144,8 +142,6 @@ public enum FunfairPlural: UInt8, CaseIterable, Sendable {
     case playedChallenge
     case runsKept
     case runsUnsent
-    case guestsHere
-    case partyPoints
     case runsCounted
     case hearts
 }

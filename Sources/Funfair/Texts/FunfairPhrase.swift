@@ -235,19 +235,14 @@ public enum FunfairPhrase: UInt8, CaseIterable, Sendable {
     case partyCodeWrong
     case codeIsOnScreen
     case join
+    case openOwnParty
     case youAreIn
-    case startsOnScreen
-    case getReady
-    case nextRoundYours
-    case houseReplays
-    case podiumSoon
     case othersPlayOn
     case nextSpinSoon
     case betIsIn
     case betsAreClosed
     case betTooLate
     case partyOver
-    case partyTable
     case partyBoard
     case thisParty
     case leaveParty

@@ -77,7 +77,6 @@ extension Chinese {
         case .archiveOpened: "已重放的游戏：{1}。新纪录：{2}。新砖墙：{3}。不真实或属于旧规则：{4}。"
 
         // Parties
-        case .nextGame: "接下来：{1}"
         case .placeOf: "第 {1} 名，共 {2} 人"
         case .betWithin: "下注还剩 {1} 秒"
         }
@@ -92,8 +91,6 @@ extension Chinese {
         case .playedChallenge: OneForm("已有 {1} 人玩过。")
         case .runsKept: OneForm("已保存 {1} 局，等服务器有回应就发送。")
         case .runsUnsent: OneForm("还有 {1} 局留在这里，不会发送。")
-        case .guestsHere: OneForm("{1} 位玩家在场。")
-        case .partyPoints: OneForm("今晚 {1} 分")
         case .runsCounted: OneForm("玩过 {1} 局")
         case .hearts: OneForm("{1} 颗心")
         }

@@ -78,7 +78,6 @@ extension English {
             "Runs replayed: {1}. New bests: {2}. New walls: {3}. Not genuine, or by older rules: {4}."
 
         // Parties
-        case .nextGame: "Next: {1}"
         case .placeOf: "Place {1} of {2}"
         case .betWithin: "{1} s left to bet"
         }
@@ -99,8 +98,6 @@ extension English {
             TwoForms(
                 "{1} run is still waiting here and won’t be sent.",
                 "{1} runs are still waiting here and won’t be sent.")
-        case .guestsHere: TwoForms("{1} player is here.", "{1} players are here.")
-        case .partyPoints: TwoForms("{1} point this evening", "{1} points this evening")
         case .runsCounted: TwoForms("{1} run", "{1} runs")
         case .hearts: TwoForms("{1} heart", "{1} hearts")
         }

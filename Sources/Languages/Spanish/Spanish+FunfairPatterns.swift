@@ -78,7 +78,6 @@ extension Spanish {
             "Partidas reproducidas: {1}. Récords nuevos: {2}. Muros nuevos: {3}. No auténticas o con reglas antiguas: {4}."
 
         // Parties
-        case .nextGame: "A continuación: {1}"
         case .placeOf: "Puesto {1} de {2}"
         case .betWithin: "Quedan {1} s para apostar"
         }
@@ -99,8 +98,6 @@ extension Spanish {
             TwoForms(
                 "Aquí queda {1} partida que no se enviará.",
                 "Aquí quedan {1} partidas que no se enviarán.")
-        case .guestsHere: TwoForms("Hay {1} jugador aquí.", "Hay {1} jugadores aquí.")
-        case .partyPoints: TwoForms("{1} punto en la velada", "{1} puntos en la velada")
         case .runsCounted: TwoForms("{1} partida", "{1} partidas")
         case .hearts: TwoForms("{1} corazón", "{1} corazones")
         }

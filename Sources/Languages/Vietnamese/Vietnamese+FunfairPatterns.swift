@@ -78,7 +78,6 @@ extension Vietnamese {
             "Lượt đã phát lại: {1}. Kỷ lục mới: {2}. Tường mới: {3}. Không thật hoặc theo luật cũ: {4}."
 
         // Parties
-        case .nextGame: "Tiếp theo: {1}"
         case .placeOf: "Hạng {1} trên {2}"
         case .betWithin: "Còn {1} giây để đặt cược"
         }
@@ -93,8 +92,6 @@ extension Vietnamese {
         case .playedChallenge: OneForm("{1} người đã chơi.")
         case .runsKept: OneForm("Đã lưu {1} lượt chơi. Sẽ gửi khi máy chủ trả lời.")
         case .runsUnsent: OneForm("{1} lượt chơi đang chờ ở đây sẽ không được gửi.")
-        case .guestsHere: OneForm("{1} người chơi đang ở đây.")
-        case .partyPoints: OneForm("{1} điểm tối nay")
         case .runsCounted: OneForm("{1} lượt chơi")
         case .hearts: OneForm("{1} tim")
         }

@@ -95,6 +95,7 @@ extension ViewJSON {
         case .score: "score"
         case .problem: "problem"
         case .name: "name"
+        case .code: "code"
         }
     }
 

@@ -137,6 +137,8 @@ export class PartyHouse {
     this.heard = performance.now();
     this.page.clock.take(answer.now, sent);
     this.page.onSilence(false);
+    // A code is valid only until the party ends.
+    if (this.party !== null && this.party !== answer.party && this.party.length < answer.party.length) this.follow(answer.party);
     this.page.onParty(answer);
   }
 

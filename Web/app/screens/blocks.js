@@ -76,7 +76,7 @@ function drawn(block, content, draft) {
 }
 
 /** @type {Record<string, string | undefined>} Styles of paragraphs that aren't quiet. */
-const styles = { line: "line", score: "came-to", problem: "problem" };
+const styles = { line: "line", score: "came-to", problem: "problem", code: "code-large" };
 /** @type {Record<string, string | undefined>} Roles of paragraphs that are announced. */
 const roles = { status: "status", problem: "alert" };
 
@@ -85,7 +85,7 @@ function paragraph({ text, tone }) {
   return h(
     "p",
     { class: styles[tone] ?? "quiet", role: roles[tone] ?? null, key: tone },
-    tone === "name" ? h("bdi", null, text) : text,
+    tone === "name" || tone === "code" ? h("bdi", null, text) : text,
   );
 }
 
@@ -119,8 +119,20 @@ const wrapped = new Set(["place", "way"]);
 /** @param {import("../types").Choice} block */
 function choice({ name, title, controls }) {
   if (name === "player") return chips(title, controls);
+  if (name === "guest") return guests(title, controls);
   const style = wrapped.has(name) ? "places" : "";
   return h("div", { class: style, "data-choice": name, key: name }, segments(title, controls));
+}
+
+/** @type {(title: string, controls: import("../types").Control[]) => Tree} */
+function guests(title, controls) {
+  return h(
+    "section",
+    { class: "guests", key: "guests", "aria-label": title },
+    h("h2", { class: "chip-title" }, title),
+    h("div", { class: "chips" }, ...controls.map(({ name, action }) =>
+      h("button", { class: "button chip", key: name, "data-action": action }, h("bdi", null, name)))),
+  );
 }
 
 /** @type {Record<string, string | undefined>} Styles of controls. */

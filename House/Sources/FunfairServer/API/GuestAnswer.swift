@@ -47,8 +47,11 @@ struct GuestAnswer: Encodable {
     let guests: Int
     let round: ExplicitNull<Round>
     let you: You
+    /// The guest's screen; null unless the phone asked for it in a language.
+    let screen: ExplicitNull<GuestScreen>
 
-    init(_ state: GuestState) {
+    init(_ state: GuestState, screen: GuestScreen?) {
+        self.screen = ExplicitNull(screen)
         let view = state.view
         party = state.room.stored.id
         code = state.room.stored.code ?? ""

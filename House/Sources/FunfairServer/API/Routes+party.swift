@@ -3,6 +3,7 @@ import HTTPTypes
 import House
 import HouseWire
 import Hummingbird
+import Languages
 
 // Routes for parties, their big screens and their guests.
 
@@ -20,6 +21,7 @@ extension Routes {
         router.on(.anyGuest(.delete), use: leave)
         router.on(.anyPiece, use: takePiece)
         router.on(.pieces, use: pieces)
+        router.on(.moves(of: any), use: move)
         router.on(.bets(of: any), use: bet)
         router.on(.face(of: any), use: redraw)
     }
@@ -52,9 +54,17 @@ extension Routes {
         -> Response
     {
         let device = try await device(of: request, or: .noSecret, isFresh: true)
-        let stall = try await game(request, context)
-        let room = try await house.parties.open(for: stall, by: device)
-        return try answer(room.number, to: request, context, status: .created)
+        let wish = try await request.words(
+            OpeningWish.self, in: context, like: #"{"game": "bubblepop"}"#)
+        guard let stall = wish.game.map({ Stall(word: $0) }) ?? .bubblePop else {
+            throw Refusal.unknownGame
+        }
+        guard let player = wish.player else {
+            let room = try await house.parties.open(for: stall, by: device)
+            return try answer(room.number, to: request, context, status: .created)
+        }
+        let state = try await house.parties.open(for: stall, as: player, of: device)
+        return try answer(state, to: request, context, status: .created)
     }
 
     private func game(_ request: Request, _ context: HouseContext) async throws -> Stall {
@@ -127,7 +137,7 @@ extension Routes {
             GuestBody.self, in: context, like: #"{"player": "Ada"}"#)
         let room = try await room(request, context)
         let (state, isNew) = try await house.parties.join(room, as: wish.player, of: device)
-        return try .json(GuestAnswer(state), status: isNew ? .created : .ok)
+        return try answer(state, to: request, context, status: isNew ? .created : .ok)
     }
 
     @Sendable private func guest(_ request: Request, _ context: HouseContext) async throws
@@ -135,9 +145,34 @@ extension Routes {
     {
         let device = try await device(of: request)
         let room = try await room(request, context)
-        return try .json(
-            GuestAnswer(
-                try await house.parties.guest(try number(of: context), of: room, by: device)))
+        let state = try await house.parties.guest(
+            try number(of: context), of: room, by: device)
+        return try answer(state, to: request, context)
+    }
+
+    /// Answers a guest, with a screen if the guest asked for one.
+    private func answer(
+        _ state: GuestState, to request: Request, _ context: HouseContext,
+        status: HTTPResponse.Status = .ok
+    ) throws -> Response {
+        let screen = request.asked(.language).map { language in
+            GuestScreen(
+                state, in: GuestWords.speaking(String(language)),
+                at: state.isHost ? joinAddress(request, context) : "")
+        }
+        return try .json(GuestAnswer(state, screen: screen), status: status)
+    }
+
+    @Sendable private func move(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try await device(of: request)
+        let wish = try await request.words(
+            MoveBody.self, in: context, like: #"{"player": "Ada", "move": "start"}"#)
+        let room = try await room(request, context)
+        let state = try await house.parties.command(
+            wish.move, at: room, as: wish.player, of: device)
+        return try answer(state, to: request, context)
     }
 
     /// Returns the guest's number from the path.
@@ -152,9 +187,11 @@ extension Routes {
         let device = try await device(of: request)
         let room = try await room(request, context)
         let guest = try number(of: context)
-        guard room.stored.opener == device.hash else {
-            return try .json(
-                GuestAnswer(try await house.parties.leave(room, as: guest, of: device)))
+        // A phone that opened the party can leave it, too.
+        let isOwn = try await house.parties.owns(guest, at: room, device)
+        guard room.stored.opener == device.hash, !isOwn else {
+            return try answer(
+                try await house.parties.leave(room, as: guest, of: device), to: request, context)
         }
         try await house.parties.remove(guest, from: room, by: device)
         return try answer(room.number, to: request, context)
@@ -167,12 +204,10 @@ extension Routes {
         let bytes = try await request.bytes(upTo: context.mostBytes)
         let room = try await room(request, context)
         let sender = RunSender(device: device, address: address(of: request, context))
-        return try .json(
-            GuestAnswer(
-                try await house.parties.take(
-                    bytes, after: try count(.inputs, of: context), of: try number(of: context),
-                    at: room,
-                    from: sender)))
+        let state = try await house.parties.take(
+            bytes, after: try count(.inputs, of: context), of: try number(of: context), at: room,
+            from: sender)
+        return try answer(state, to: request, context)
     }
 
     /// Sends the pieces of a run one after the other, each after its length in four bytes, lowest
@@ -215,7 +250,7 @@ extension Routes {
         let state = try await house.parties.bet(
             (wish.spin.round, wish.spin.spin, wish.level, wish.numbers), at: room,
             as: wish.spin.player, of: device)
-        return try .json(GuestAnswer(state))
+        return try answer(state, to: request, context)
     }
 
     @Sendable private func redraw(_ request: Request, _ context: HouseContext) async throws
@@ -225,14 +260,19 @@ extension Routes {
         let wish = try await request.words(
             GuestBody.self, in: context, like: #"{"player": "Ada"}"#)
         let room = try await room(request, context)
-        return try .json(
-            GuestAnswer(
-                try await house.parties.redraw(as: wish.player, at: room, of: device)))
+        let state = try await house.parties.redraw(as: wish.player, at: room, of: device)
+        return try answer(state, to: request, context)
     }
 }
 
 struct GameWish: Decodable {
     let game: String
+}
+
+/// A phone that opens a party also joins it.
+struct OpeningWish: Decodable {
+    let game: String?
+    let player: String?
 }
 
 /// A guest's bet on numbers, and the spin that it's for.

@@ -7,5 +7,10 @@ package struct GuestState: Sendable {
     package let ticket: (ticket: Ticket, text: String)?
     /// The number of inputs of the guest's run that the house has; nil if it doesn't want any.
     package let inputs: Int?
+    /// The question to answer first, if this guest is the host and asked one.
+    package let question: PartyQuestion.What?
     package let now: Timestamp
+
+    /// Whether this guest commands the party.
+    package var isHost: Bool { view.host == guest.player }
 }

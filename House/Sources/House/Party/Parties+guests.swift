@@ -30,6 +30,7 @@ extension Parties {
             room.know(key, as: player.id)
             room.hear(player.id, at: now())
         }
+        try await handToOpener(player.id, of: device, at: room.number)
         let state = try state(of: player.id, at: room.number, by: device)
         // Two players may have joined at the same time when there was room for only one.
         guard state.guest.isThere else { throw Refusal.partyFull }
@@ -87,6 +88,12 @@ extension Parties {
         return player
     }
 
+    /// Whether the guest with the given number has a name of the device.
+    package func owns(_ number: Int, at room: PartyRoom, _ device: Device) async throws -> Bool {
+        guard let guest = room.party.guest(numbered: number) else { return false }
+        return try await repository.names(of: device.hash).contains { $0.player == guest.player }
+    }
+
     /// Marks a guest as gone. They may come back.
     package func leave(
         _ room: PartyRoom, as number: Int, of device: Device
@@ -101,12 +108,18 @@ extension Parties {
     /// Removes a guest for good, along with every guest whose name belongs to the same device.
     package func remove(_ number: Int, from room: PartyRoom, by device: Device) async throws {
         try check(room, isOf: device)
+        try await remove(number, from: room, sparing: nil)
+    }
+
+    /// - Parameter host: a guest who mustn't remove themselves, not even by another of their names.
+    func remove(_ number: Int, from room: PartyRoom, sparing host: Int64?) async throws {
         guard let guest = room.party.guest(numbered: number) else { throw Refusal.notAGuest }
         guard !guest.isBarred else { return }
         var players: Set = [guest.player]
         if let owner = try await repository.player(id: guest.player) {
             players.formUnion(try await repository.names(of: owner.device).map(\.player))
         }
+        if let host, players.contains(host) { throw Refusal.notAGuest }
         for guest in room.party.guests where players.contains(guest.player) && !guest.isBarred {
             try await rooms.append(.left(player: guest.player, forGood: true), to: room)
         }
@@ -126,6 +139,9 @@ extension Parties {
         let ticket = ticket(for: player, of: device, at: room)
         return GuestState(
             room: room, view: view, guest: guest, ticket: ticket,
-            inputs: ticket == nil ? nil : room.inputs(of: player, on: device.hash), now: now())
+            inputs: ticket == nil ? nil : room.inputs(of: player, on: device.hash),
+            question: room.question.flatMap { question in
+                question.isOpen(for: player, at: now()) ? question.what : nil
+            }, now: now())
     }
 }

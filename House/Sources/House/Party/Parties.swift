@@ -22,8 +22,8 @@ package struct Parties: HouseService {
     /// How many codes to draw before giving up, if all of them are in use.
     private static let mostDraws = 100
 
-    /// Opens a party. Only the device that opened it can choose games, start rounds, remove guests
-    /// and end it.
+    /// Opens a party. The device that opened it can choose games, start rounds, remove guests and
+    /// end it.
     ///
     /// - Throws: `Refusal.notOffered`, `Refusal.tooManyParties`.
     package func open(for stall: Stall, by device: Device) async throws -> PartyRoom {
@@ -97,6 +97,10 @@ package struct Parties: HouseService {
 
     package func choose(_ stall: Stall, at room: PartyRoom, by device: Device) async throws {
         try check(room, isOf: device)
+        try await choose(stall, at: room)
+    }
+
+    func choose(_ stall: Stall, at room: PartyRoom) async throws {
         guard room.party.stall != stall else { return }
         try await rooms.append(.chose(stall: stall), to: room)
     }
@@ -104,6 +108,10 @@ package struct Parties: HouseService {
     /// Starts a round with everyone present.
     package func begin(at room: PartyRoom, by device: Device) async throws {
         try check(room, isOf: device)
+        try await begin(at: room)
+    }
+
+    func begin(at room: PartyRoom) async throws {
         let moment = now()
         guard !room.party.present.isEmpty else { throw Refusal.nobodyHere }
         guard room.party.canBegin(at: moment) else { throw Refusal.roundUnderWay }

@@ -21,6 +21,8 @@ package struct Party: Equatable, Sendable {
         var isThere = true
         /// Whether the guest was removed and can't come back.
         var isBarred = false
+        /// The number of the event with which the guest last came.
+        var since: Int
     }
 
     /// The game of the next round.
@@ -29,6 +31,8 @@ package struct Party: Equatable, Sendable {
     private(set) var guests: [Guest] = []
     /// All rounds, in the order they were played.
     private(set) var rounds: [PartyRound] = []
+    /// Which guest commands the party.
+    private(set) var hosting = PartyHosting()
     /// When the party ended; nil while it is open. The host closed it, or it was quiet or empty for
     /// too long.
     private(set) var closed: Timestamp?
@@ -82,6 +86,8 @@ package struct Party: Equatable, Sendable {
         case .drew, .counted, .refused: settle(event)
         case .redrawn(let player, let face): redraw(player, Face(face), at: event.moment)
         case .closed: closed = event.moment
+        case .handed(let player):
+            if guest(player)?.isThere == true { hosting.hand(to: player) }
         }
     }
 
@@ -89,11 +95,14 @@ package struct Party: Equatable, Sendable {
         if let index = guests.firstIndex(where: { $0.player == player }) {
             guard !guests[index].isBarred, guests[index].isThere || hasRoom else { return }
             guests[index].name = name
+            if !guests[index].isThere { guests[index].since = event }
             guests[index].isThere = true
             for index in rounds.indices { rounds[index].comeBack(player) }
         } else if hasRoom, guests.count < PartyRules.mostRemembered {
             guests.append(
-                Guest(player: player, number: event, name: name, face: faces.deal(to: event)))
+                Guest(
+                    player: player, number: event, name: name, face: faces.deal(to: event),
+                    since: event))
         }
     }
 
@@ -110,6 +119,7 @@ package struct Party: Equatable, Sendable {
         guard let index = guests.firstIndex(where: { $0.player == player }) else { return }
         guests[index].isThere = false
         guests[index].isBarred = guests[index].isBarred || forGood
+        hosting.leave(player)
         for index in rounds.indices {
             if forGood { rounds[index].bar(player) } else { rounds[index].leave(player) }
         }
@@ -136,7 +146,7 @@ package struct Party: Equatable, Sendable {
         case .refused(let round, let player, let because):
             guard rounds.indices.contains(round - 1) else { return }
             rounds[round - 1].settle(player, .refused(because: because), at: event.moment)
-        case .chose, .joined, .left, .began, .redrawn, .closed: break
+        case .chose, .joined, .left, .began, .redrawn, .closed, .handed: break
         }
     }
 

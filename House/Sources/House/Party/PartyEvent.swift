@@ -26,6 +26,8 @@ package struct PartyEvent: Equatable, Sendable {
         case redrawn(player: Int64, face: Int)
         /// The party is over.
         case closed
+        /// The host handed the party to a guest.
+        case handed(player: Int64)
     }
 
     /// The event's number in the party. The first is 1, and no two are the same.
@@ -50,7 +52,7 @@ extension PartyEvent.Kind {
     var player: Int64? {
         switch self {
         case .joined(let player, _), .left(let player, _), .counted(_, let player, _),
-            .refused(_, let player, _), .redrawn(let player, _):
+            .refused(_, let player, _), .redrawn(let player, _), .handed(let player):
             player
         case .chose, .began, .drew, .closed: nil
         }
@@ -59,7 +61,7 @@ extension PartyEvent.Kind {
     /// Whether the party can do without the event. Only such events can be used to flood a party.
     var isOptional: Bool {
         switch self {
-        case .chose, .joined, .began, .redrawn: true
+        case .chose, .joined, .began, .redrawn, .handed: true
         case .left, .drew, .counted, .refused, .closed: false
         }
     }
@@ -75,7 +77,7 @@ extension PartyEvent.Kind {
         case .counted(let round, let player, _), .refused(let round, let player, _):
             "judged \(round) \(player)"
         case .closed: "closed"
-        case .chose, .joined, .left, .redrawn: nil
+        case .chose, .joined, .left, .redrawn, .handed: nil
         }
     }
 }

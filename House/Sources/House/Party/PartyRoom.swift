@@ -11,6 +11,8 @@ package struct PartyRoom: Sendable {
     private(set) var talk: PartyTalk
     private(set) var hands = PartyHands()
     private var calls = PartyCalls()
+    /// The question on the host's phone, if any.
+    private(set) var question: PartyQuestion?
     /// Increases with every change, except for reports from phones.
     private(set) var version = 0
 
@@ -54,6 +56,8 @@ package struct PartyRoom: Sendable {
         calls = old.calls
         version = old.version + 1
     }
+
+    mutating func ask(_ question: PartyQuestion?) { self.question = question }
 
     mutating func know(_ key: GuestKey, as player: Int64) { known.know(key, as: player) }
 

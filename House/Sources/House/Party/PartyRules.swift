@@ -36,6 +36,8 @@ package enum PartyRules {
     static let mostEvents = 20_000
     /// How many days a party's board is available after the party was opened.
     package static let daysKept = 30
+    /// How long a question stays on a host's phone.
+    package static let question: Int64 = 20_000
     /// A guest not heard from for this long during a round counts as silent.
     static let silence: Int64 = 4000
 

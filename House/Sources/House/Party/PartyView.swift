@@ -51,6 +51,8 @@ package struct PartyView: Sendable {
 
     /// The number of guests present.
     package let present: Int
+    /// The guest who commands the party; nil if none does.
+    package let host: Int64?
 
     init(_ room: PartyRoom, at moment: Timestamp) {
         let party = room.party
@@ -69,6 +71,7 @@ package struct PartyView: Sendable {
                 isThere: $0.isThere, isBarred: $0.isBarred)
         }
         present = guests.count { $0.isThere }
+        host = party.host
         for (index, guest) in guests.enumerated() { indices[guest.player] = index }
         for placed in table { change(placed.player) { $0.points = placed.points } }
         if let round { show(round, of: room, at: moment) }

@@ -158,7 +158,7 @@ public struct OwnTry: Sendable, Equatable {
 public struct OwnAttendance: Sendable {
     /// The kind of event.
     package enum What: String, CaseIterable, Sendable {
-        case joined, left, removed, counted, refused, redrawn
+        case joined, left, removed, counted, refused, redrawn, handed
     }
 
     /// The party's identifier.
@@ -194,6 +194,7 @@ public struct OwnAttendance: Sendable {
         case .redrawn(_, let number):
             what = .redrawn
             face = number
+        case .handed: what = .handed
         case .chose, .began, .drew, .closed: return nil
         }
     }

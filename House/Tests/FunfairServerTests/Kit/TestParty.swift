@@ -15,9 +15,12 @@ struct TestParty: Sendable {
     let id: String
     let code: String
 
-    init(_ house: TestHouse, _ game: String = "bubblepop") async throws {
+    /// - Parameter device: the secret of the device that opens the party; nil for a new one.
+    init(
+        _ house: TestHouse, _ game: String = "bubblepop", openedBy device: String? = nil
+    ) async throws {
         self.house = house
-        screen = DeviceSecret().text
+        screen = device ?? DeviceSecret().text
         let answer = try await house.post("/api/parties", #"{"game": "\#(game)"}"#, as: screen)
         guard let id = answer.json["party"]?.text, let code = answer.json["code"]?.text else {
             throw Unexpected(answer)
@@ -69,6 +72,25 @@ struct TestParty: Sendable {
 
     func ask(_ player: TestPlayer, as device: String? = nil) async throws -> Answer {
         try await house.get(try await guest(player), HTTPFields().by(device ?? player.secret))
+    }
+
+    /// Makes a move, and asks for the screen in a language, if any.
+    func move(_ move: String, _ player: TestPlayer, in language: String? = nil) async throws
+        -> Answer
+    {
+        let query = language.map { "?language=\($0)" } ?? ""
+        return try await house.post(
+            "\(path)/moves\(query)", #"{"player": "\#(player.name)", "move": "\#(move)"}"#,
+            as: player.secret)
+    }
+
+    /// Returns the screen that the house makes for a guest.
+    func screen(_ player: TestPlayer, in language: String = "en") async throws -> JSON {
+        let path = try await guest(player)
+        let answer = try await house.get(
+            "\(path)?language=\(language)", HTTPFields().by(player.secret))
+        guard let screen = answer.json["screen"] else { throw Unexpected(answer) }
+        return screen
     }
 
     func leave(_ player: TestPlayer, as device: String? = nil) async throws -> Answer {

@@ -52,7 +52,8 @@ struct PartyScript {
     private static func kind(_ generator: inout SeededGenerator) -> PartyEvent.Kind {
         let player = Int64(generator.below(12))
         let round = generator.below(6)
-        switch generator.below(27) {
+        switch generator.below(29) {
+        case 27...28: return .handed(player: player)
         case 0...7: return .joined(player: player, name: "Guest \(generator.below(40))")
         case 8...9: return .left(player: player, forGood: generator.below(8) == 0)
         case 10...13: return .began(stall: stall(&generator), seed: generator.next())

@@ -1,5 +1,6 @@
 import Funfair
 import HouseWire
+import Languages
 
 // The parameters of paths, queries and headers.
 
@@ -67,6 +68,13 @@ extension HouseQuery {
             case .by: ("The order.", .wallOrder.or(.text(WallOrder.newest.rawValue)))
             case .limit:
                 ("The most rows.", .integer(WireLimits.rows).or(.integer(WireLimits.usualRows)))
+            case .language:
+                (
+                    """
+                    The language of the guest's screen, by its tag. Without it, the response has \
+                    no screen. An unknown language gets English.
+                    """, .word(of: GuestWords.tags)
+                )
             case .name: ("The name of the wall.", .name)
             case .page:
                 (

@@ -9,14 +9,20 @@ extension Section {
         Operation(
             route: .parties, id: "openParty", summary: "Open a party",
             about: """
-                A party belongs to the device that opens it. Only that device can begin rounds, \
-                choose their game, remove guests and end the party. It also ends after \
+                A party belongs to the device that opens it. That device can begin rounds, \
+                choose their game, remove guests and end the party. If it joins the party as a \
+                guest, that guest can do so too, and hand the party on. A party also ends after \
                 \(PartyRules.quiet / 3_600_000) hours without activity. If the host turns parties \
                 off, an open one continues for its guests until it ends.
                 """,
-            asks: [.at], takes: .words(.gameWish),
-            answers: [201: .words("The party is open.", .party)],
-            refuses: [.unknownGame, .tooManyParties, .notOffered]),
+            asks: [.at, .language], takes: .words(.opening),
+            answers: [
+                201: .words("The party is open: a Guest if a player opened it.", .partyOrGuest)
+            ],
+            refuses: [
+                .unknownGame, .tooManyParties, .notOffered, .invalidName, .notYourName,
+                .unknownDevice,
+            ]),
         Operation(
             route: .party(party), id: "party", summary: "A party",
             about: """
@@ -57,7 +63,7 @@ extension Section {
                 With one of the device's names here. A guest who joins during a round plays from \
                 the next one on.
                 """,
-            takes: .words(.guestWish),
+            asks: [.language], takes: .words(.guestWish),
             answers: [
                 200: .words("The guest had already joined.", .guest),
                 201: .words("The guest has joined.", .guest),
@@ -68,7 +74,7 @@ extension Section {
                 The data for a guest's phone, which asks once per second. A device may ask at most \
                 three times per second.
                 """,
-            answers: [200: .words("The guest.", .guest)],
+            asks: [.language], answers: [200: .words("The guest.", .guest)],
             refuses: [.notYourName, .barred]),
         Operation(
             route: .anyGuest(.delete), id: "leave", summary: "Leave a party",
@@ -103,6 +109,20 @@ extension Section {
                     first. Empty if the house has none, or has judged the run.
                     """, .pieces)
             ], refuses: [.notYourParty]),
+        Operation(
+            route: .moves(of: party), id: "move", summary: "Make a host's move",
+            about: """
+                Only the guest who is the host may: the one whose device opened the party, until \
+                the party is handed on. If a host leaves, the party goes back to the guest who \
+                opened it, or else to the guest who has been there longest. `end` and `guest` put \
+                a question on the host's screen for \(PartyRules.question / 1000) seconds.
+                """,
+            asks: [.language], takes: .words(.partyMove),
+            answers: [200: .words("The move is made.", .guest)],
+            refuses: [
+                .invalidName, .notYourName, .notAGuest, .barred, .notYourParty, .roundUnderWay,
+                .nobodyHere, .partyFull,
+            ]),
         Operation(
             route: .bets(of: party), id: "betAtParty", summary: "Bet at a party's wheel",
             about: """

@@ -8,10 +8,45 @@ extension Shape {
     // MARK: Requests
 
     static let gameWish = object([.game: .game]).named("GameWish")
+    static let opening = object([
+        .game: game("The game of the first round; BubblePop by default.").optional,
+        .player: name("Joins the party, too, as its host.").optional,
+    ]).named("Opening")
     static let guestWish = object([.player: .name]).named("GuestWish")
+    static let partyMove = object([.player: .name, .move: move]).named(
+        "PartyMove", "A host's move, as the house sent it with a control of the guest's screen.")
     static let partyBet = numberBet.with([
         .player: .name, .round: .number, .spin: .partySpin,
     ]).named("PartyBet")
+
+    // MARK: A guest's screen
+
+    private static let move = text.like("game breakout")(
+        """
+        The move: `start`, `game` with a game, `guest` with a guest's number (asks what to do), \
+        `hand` or `remove` with a guest's number, `end` (asks first), `end again`, or `stay` \
+        (takes a question back).
+        """)
+    private static let screenRow = object([
+        .name: text.optional, .move: move.optional,
+        .isChosen: flag("Whether it is the main button, or the current one of a choice.").optional,
+        .place: number.optional, .player: name.optional, .points: count.optional,
+        .followsGap: flag("Whether rows above this one are left out.").optional,
+    ])
+    private static let block = object([
+        .text: text.optional, .score: text.optional, .code: text.optional,
+        .place: number("A medal.").optional, .name: text("A button.").optional,
+        .move: move.optional, .isChosen: flag.optional,
+        .title: text("A choice between moves, or the standings.").optional,
+        .rows: list(of: screenRow, count: 0...WireLimits.screenRows).optional,
+    ])
+    private static let screen = object([
+        .title: text, .because: text("Why the guest's run does not count; empty if it may."),
+        .blocks: list(of: block, count: 0...WireLimits.screenBlocks),
+    ]).named(
+        "GuestScreen",
+        "A guest's screen, with the moves that the guest may make now. Ignore blocks without any of these members."
+    )
 
     // MARK: Parts of a party
 
@@ -137,10 +172,11 @@ extension Shape {
         .now: .milliseconds("The house's clock."),
         .guests: .count("The number of guests who are there."),
         .round: guestRound.orNull(sayOfRound),
+        .screen: screen.orNull("The guest's screen; null unless asked for in a language."),
     ]).named(
         "Guest",
         """
-        A party, as a guest's phone shows it; less than 1 KB. Times are milliseconds since 1970 by \
+        A party, as a guest's phone shows it; less than 1 KB without its screen. Times are milliseconds since 1970 by \
         the house's clock.
         """)
     static let partyOrGuest = either(party, or: guest).named(

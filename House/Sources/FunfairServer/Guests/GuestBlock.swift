@@ -1,0 +1,70 @@
+import House
+
+/// A part of a guest's screen. In JSON, each kind has a member that no other kind has, so that an app
+/// can ignore those that it doesn't know.
+enum GuestBlock: Equatable, Sendable {
+    /// A sentence.
+    case line(String)
+    /// Points.
+    case score(String)
+    /// The party's code.
+    case code(String)
+    /// A medal for a place from 1 to 3.
+    case medal(Int)
+    /// A button.
+    case button(GuestMove)
+    /// One of several moves. The current one, if any, is chosen.
+    case choice(title: String, [GuestMove])
+    /// The evening's standings.
+    case board(title: String, [Place])
+
+    /// A row of the standings.
+    struct Place: Equatable, Sendable, Encodable {
+        let place: Int
+        let player: String
+        let points: Int
+        /// Whether rows above this one are left out.
+        let followsGap: Bool
+    }
+}
+
+/// A move that a guest may make, as a control.
+struct GuestMove: Equatable, Sendable {
+    let name: String
+    let command: PartyCommand
+    /// Whether this is the main button, or the current one of a choice.
+    var isChosen = false
+}
+
+extension GuestMove: Encodable {
+    private enum Member: CodingKey { case name, move, isChosen }
+
+    func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: Member.self)
+        try members.encode(name, forKey: .name)
+        try members.encode(command.text, forKey: .move)
+        try members.encode(isChosen, forKey: .isChosen)
+    }
+}
+
+extension GuestBlock: Encodable {
+    private enum Member: CodingKey { case text, score, code, place, title, rows }
+
+    func encode(to encoder: any Encoder) throws {
+        if case .button(let move) = self { return try move.encode(to: encoder) }
+        var members = encoder.container(keyedBy: Member.self)
+        switch self {
+        case .line(let text): try members.encode(text, forKey: .text)
+        case .score(let text): try members.encode(text, forKey: .score)
+        case .code(let text): try members.encode(text, forKey: .code)
+        case .medal(let place): try members.encode(place, forKey: .place)
+        case .button: break
+        case .choice(let title, let moves):
+            try members.encode(title, forKey: .title)
+            try members.encode(moves, forKey: .rows)
+        case .board(let title, let places):
+            try members.encode(title, forKey: .title)
+            try members.encode(places, forKey: .rows)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Funfair
+
+// What a party's host can do from a phone.
+extension Parties {
+    /// Carries out a host's command.
+    ///
+    /// - Throws: `Refusal.badRequest` if there's no such command, and `Refusal.notYourParty` if
+    ///   someone else is the host.
+    package func command(
+        _ text: String, at room: PartyRoom, as name: String, of device: Device
+    ) async throws -> GuestState {
+        let player = try await guest(named: name, of: room, by: device)
+        guard let command = PartyCommand(text) else {
+            throw Refusal.badRequest("There is no move “\(text.prefix(40))”.")
+        }
+        guard room.party.host == player else { throw Refusal.notYourParty }
+        guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
+        try await obey(command, of: player, at: room)
+        rooms.change(room.number) { room in
+            room.hear(player, at: now())
+            // Whatever the host does, the question has been answered.
+            guard case .ask(let what?) = command else { return room.ask(nil) }
+            room.ask(PartyQuestion(what: what, player: player, asked: now()))
+        }
+        return try state(of: player, at: room.number, by: device)
+    }
+
+    private func obey(
+        _ command: PartyCommand, of player: Int64, at room: PartyRoom
+    ) async throws {
+        switch command {
+        case .start: try await begin(at: room)
+        case .choose(let stall): try await choose(stall, at: room)
+        case .ask: break
+        case .hand(let number):
+            guard let heir = room.party.guest(numbered: number), heir.isThere else {
+                throw Refusal.notAGuest
+            }
+            guard heir.player != player else { return }
+            try await rooms.append(.handed(player: heir.player), to: room)
+        case .remove(let number): try await remove(number, from: room, sparing: player)
+        case .end: try await rooms.append(.closed, to: room)
+        }
+    }
+
+    /// Opens a party from a phone, which joins it under the given name and hosts it.
+    package func open(
+        for stall: Stall, as name: String, of device: Device
+    ) async throws -> GuestState {
+        // Without a name of its own, the device couldn't join the party.
+        _ = try await names.player(named: name, of: device)
+        let room = try await open(for: stall, by: device)
+        return try await join(room, as: name, of: device).state
+    }
+
+    /// Hands the party to the player if their device opened it and no guest commands it yet.
+    func handToOpener(_ player: Int64, of device: Device, at number: Int64) async throws {
+        guard let room = rooms.present(.number(number)), room.stored.opener == device.hash,
+            room.party.host == nil, room.party.guest(player)?.isThere == true
+        else { return }
+        try await rooms.append(.handed(player: player), to: room)
+    }
+}

@@ -1,0 +1,78 @@
+import Funfair
+
+/// What a party's host can do from a phone.
+package enum PartyCommand: Equatable, Sendable {
+    /// Starts a round.
+    case start
+    /// Chooses the game for the next rounds.
+    case choose(Stall)
+    /// Shows a question on the host's screen first; nil takes it back.
+    case ask(PartyQuestion.What?)
+    /// Hands the party to the guest with this number.
+    case hand(Int)
+    /// Removes the guest with this number for good.
+    case remove(Int)
+    /// Ends the party.
+    case end
+
+    /// Parses a command; nil if there's no such command or game.
+    package init?(_ text: String) {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        let number = words.count == 2 ? Int(words[1]).flatMap { $0 > 0 ? $0 : nil } : nil
+        switch (words.first, words.count) {
+        case ("start", 1): self = .start
+        case ("end", 1): self = .ask(.end)
+        case ("end", 2) where words[1] == "again": self = .end
+        case ("stay", 1): self = .ask(nil)
+        case ("game", 2):
+            guard let stall = Stall(word: String(words[1])) else { return nil }
+            self = .choose(stall)
+        case ("guest", 2):
+            guard let number else { return nil }
+            self = .ask(.guest(number))
+        case ("hand", 2):
+            guard let number else { return nil }
+            self = .hand(number)
+        case ("remove", 2):
+            guard let number else { return nil }
+            self = .remove(number)
+        default: return nil
+        }
+    }
+
+    /// The command as text.
+    package var text: String {
+        switch self {
+        case .start: "start"
+        case .choose(let stall): "game \(stall.word)"
+        case .ask(.end): "end"
+        case .ask(.guest(let number)): "guest \(number)"
+        case .ask(nil): "stay"
+        case .hand(let number): "hand \(number)"
+        case .remove(let number): "remove \(number)"
+        case .end: "end again"
+        }
+    }
+}
+
+/// A question on the host's phone, asked before something that can't be undone. It isn't stored, so
+/// a house that restarts forgets it.
+package struct PartyQuestion: Equatable, Sendable {
+    package enum What: Equatable, Sendable {
+        /// Whether to end the party.
+        case end
+        /// What to do with the guest who has this number: hand over the party, or remove the guest.
+        case guest(Int)
+    }
+
+    let what: What
+    /// The host who asked.
+    let player: Int64
+    let asked: Timestamp
+
+    /// Whether the question is still on the given player's screen.
+    func isOpen(for player: Int64, at moment: Timestamp) -> Bool {
+        self.player == player
+            && (0..<PartyRules.question).contains(moment.milliseconds - asked.milliseconds)
+    }
+}

@@ -1,0 +1,196 @@
+import Arcade
+import Foundation
+import Funfair
+import HouseWire
+import Languages
+import Testing
+
+@testable import FunfairServer
+@testable import House
+@testable import HouseStore
+
+@Suite("Guests' screens", .withEveryEngine)
+struct GuestScreenTests {
+    private let house: TestHouse
+
+    init() async throws { house = try await TestHouse() }
+
+    private func hosted() async throws -> (party: TestParty, host: TestPlayer, guest: TestPlayer) {
+        let host = try await house.player("Ada")
+        let party = try await TestParty(house, openedBy: host.secret)
+        _ = try await party.join(host)
+        return (party, host, try await party.guests("Bob")[0])
+    }
+
+    /// Returns the values of the blocks' member with the given name.
+    private func blocks(_ screen: JSON, _ member: String) -> [JSON] {
+        (screen["blocks"]?.list ?? []).compactMap { $0[member] }
+    }
+
+    private func lines(_ screen: JSON) -> [String] { blocks(screen, "text").compactMap(\.text) }
+
+    /// Returns the rows of the last block that has any.
+    private func rows(_ screen: JSON) -> [JSON] { blocks(screen, "rows").last?.list ?? [] }
+
+    /// Returns all moves that a screen offers.
+    private func moves(_ screen: JSON) -> [String] {
+        (screen["blocks"]?.list ?? []).flatMap { block in
+            ([block] + (block["rows"]?.list ?? [])).compactMap { $0["move"]?.text }
+        }
+    }
+
+    private func settle(_ party: TestParty) async throws {
+        try await party.pass(afterStart: 60_000 + PartyRules.grace + PartyRules.judging)
+    }
+
+    @Test func `A guest gets a screen only in a language`() async throws {
+        let party = try await TestParty(house)
+        let ada = try await party.guests("Ada")[0]
+        #expect(try await party.ask(ada).json["screen"] == .null)
+        #expect(try await party.screen(ada)["title"]?.text == "You’re in!")
+        #expect(try await party.screen(ada, in: "es")["title"]?.text == "¡Estás dentro!")
+        #expect(try await party.screen(ada, in: "xx")["title"]?.text == "You’re in!")
+    }
+
+    @Test func `A host's lobby shows the code, who is here, and every move`() async throws {
+        let (party, host, guest) = try await hosted()
+        let screen = try await party.screen(host)
+        #expect(blocks(screen, "code").first?.text == party.code)
+        let bob = try #require(try await party.lane(guest)["guest"]?.integer)
+        #expect(
+            moves(screen) == [
+                "start", "game bubblepop", "game breakout", "game roulette", "guest \(bob)", "end",
+            ])
+        #expect(lines(screen).contains("You host this party."))
+        #expect(lines(screen).contains("2 players are here."))
+    }
+
+    @Test func `A guest is offered no moves, and told who starts`() async throws {
+        let (party, _, guest) = try await hosted()
+        let screen = try await party.screen(guest)
+        #expect(moves(screen) == [] && blocks(screen, "code").isEmpty)
+        #expect(lines(screen).last == "Ada starts the next round.")
+    }
+
+    @Test func `At a big screen's party, guests are told that it starts there`() async throws {
+        let party = try await TestParty(house)
+        let ada = try await party.guests("Ada")[0]
+        let screen = try await party.screen(ada)
+        #expect(moves(screen) == [])
+        #expect(lines(screen).last == "It starts on the big screen.")
+    }
+
+    @Test func `A host is offered no moves during a round`() async throws {
+        let (party, host, _) = try await hosted()
+        let begun = try await party.move("start", host, in: "en")
+        #expect(moves(begun.json["screen"] ?? .null) == [])
+        #expect(begun.json["screen"]?["title"]?.text == "BubblePop")
+        try await party.pass(afterStart: 1000)
+        #expect(moves(try await party.screen(host)) == [])
+    }
+
+    @Test func `A host can start again from the podium, and nothing after the party`() async throws
+    {
+        let (party, host, _) = try await hosted()
+        _ = try await party.move("start", host)
+        try await settle(party)
+        #expect(moves(try await party.screen(host)).first == "start")
+        let over = try await party.move("end again", host, in: "en")
+        #expect(moves(over.json["screen"] ?? .null) == [])
+        #expect(over.json["screen"]?["title"]?.text == "The party is over. Thanks for playing!")
+    }
+
+    @Test func `A host is asked what to do with a guest`() async throws {
+        let (party, host, guest) = try await hosted()
+        let bob = try #require(try await party.lane(guest)["guest"]?.integer)
+        let asked = try await party.move("guest \(bob)", host, in: "en")
+        let screen = asked.json["screen"] ?? .null
+        #expect(screen["title"]?.text == "Bob")
+        #expect(moves(screen) == ["hand \(bob)", "remove \(bob)", "stay"])
+        _ = try await party.leave(guest)
+        #expect(try await party.screen(host)["title"]?.text == "You’re in!")
+    }
+
+    @Test func `A latecomer waits for the next round`() async throws {
+        let (party, host, _) = try await hosted()
+        _ = try await party.move("start", host)
+        try await party.pass(afterStart: 5000)
+        let late = try await party.guests("Cleo")[0]
+        #expect(lines(try await party.screen(late)) == ["A round is on. You’re in the next one!"])
+    }
+
+    @Test func `A guest without a run is told why it doesn't count`() async throws {
+        let (party, host, guest) = try await hosted()
+        _ = try await party.move("start", host)
+        try await settle(party)
+        let because = try await party.screen(guest)["because"]?.text
+        #expect(because == "No run arrived in time.")
+    }
+
+    @Test func `The podium shows the place, the score and the standings`() async throws {
+        let (party, host, guest) = try await hosted()
+        _ = try await party.move("start", host)
+        let room = try #require(try await house.house.parties.rooms.room(.id(party.id)))
+        try await party.pass(afterStart: 60_000)
+        let scores = [host.name: 300, guest.name: 500]
+        for person in room.party.guests {
+            let count = PartyScript.count(scores[person.name] ?? 0, by: person.player)
+            try await house.house.parties.rooms.append(
+                .counted(round: 1, player: person.player, count), to: room)
+        }
+        let screen = try await party.screen(guest)
+        #expect(screen["title"]?.text == "Place 1 of 2")
+        #expect(blocks(screen, "place").first?.integer == 1)
+        #expect(
+            blocks(screen, "score").first?.text == "500 points · 10 points this evening")
+        let rows = rows(screen)
+        #expect(rows.map { $0["player"]?.text } == ["Bob", "Ada"])
+        #expect(rows.map { $0["points"]?.integer } == [10, 8])
+    }
+
+    @Test func `A crowded host's screen stays within its limits`() async throws {
+        let (party, host, _) = try await hosted()
+        for number in 1...GuestScreen.mostNames + 3 {
+            let name = String(repeating: "北", count: 12) + "\(number)"
+            _ = try await party.guests(name)
+        }
+        let screen = try await party.screen(host)
+        let names = rows(screen)
+        #expect(names.count == GuestScreen.mostNames)
+        #expect(names.first?["name"]?.text?.hasSuffix("33") == true)
+        #expect((screen["blocks"]?.list ?? []).count <= WireLimits.screenBlocks)
+        #expect(blocks(screen, "rows").allSatisfy { $0.list?.count ?? 0 <= WireLimits.screenRows })
+    }
+
+    @Test(arguments: GuestWords.tags)
+    func `No screen lacks a text in any language`(tag: String) async throws {
+        let (party, host, guest) = try await hosted()
+        var screens = [
+            try await party.screen(host, in: tag), try await party.screen(guest, in: tag),
+        ]
+        screens.append(try await party.move("end", host, in: tag).json["screen"] ?? .null)
+        screens.append(try await party.move("guest 3", host, in: tag).json["screen"] ?? .null)
+        screens.append(try await party.move("start", host, in: tag).json["screen"] ?? .null)
+        try await party.pass(afterStart: 60_000)
+        screens.append(try await party.screen(host, in: tag))
+        try await settle(party)
+        screens.append(try await party.screen(guest, in: tag))
+        screens.append(try await party.move("end again", host, in: tag).json["screen"] ?? .null)
+        for screen in screens {
+            let texts = texts(screen)
+            #expect(texts.count >= 1)
+            #expect(
+                texts.allSatisfy {
+                    !$0.isEmpty && !$0.contains("{") && $0.utf8.count < WireLimits.sentence
+                })
+        }
+    }
+
+    /// Returns all texts of a screen, except for the problem, which may be empty.
+    private func texts(_ screen: JSON) -> [String] {
+        let blocks = screen["blocks"]?.list ?? []
+        let shown = ([screen] + blocks).flatMap { [$0["title"], $0["text"], $0["name"]] }
+        let rows = blocks.flatMap { $0["rows"]?.list ?? [] }.map { $0["name"] }
+        return (shown + rows).compactMap { $0?.text }
+    }
+}

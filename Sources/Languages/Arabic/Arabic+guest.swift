@@ -1,0 +1,39 @@
+/// The texts that the house writes on a guest's screen.
+extension Arabic {
+    static func text(of phrase: GuestPhrase) -> String {
+        switch phrase {
+        case .startsOnScreen: "تبدأ اللعبة من الشاشة الكبيرة."
+        case .getReady: "استعد!"
+        case .nextRoundYours: "الجولة جارية. أنت في التالية!"
+        case .houseReplays: "نعيد تشغيل جولتك…"
+        case .podiumSoon: "النتائج بعد لحظات."
+        case .partyTable: "نقاط السهرة"
+        case .youHost: "أنت مضيف هذه الحفلة."
+        case .whoIsHere: "من هنا"
+        case .handOver: "سلّمه الحفلة"
+        }
+    }
+
+    static func text(of pattern: GuestPattern) -> String {
+        switch pattern {
+        case .nextGame: "التالي: {1}"
+        case .friendsJoin: "ينضم الأصدقاء على {1} بهذا الرمز."
+        case .bigScreenAt: "يمكن لشاشة كبيرة عرضها على {1}."
+        case .hostStarts: "الجولة التالية يبدؤها {1}."
+        }
+    }
+
+    static func forms(of plural: GuestPlural) -> SixForms {
+        switch plural {
+        case .guestsHere:
+            SixForms(
+                zero: "لا أحد هنا بعد.", one: "لاعب واحد هنا.", two: "لاعبان هنا.",
+                few: "{1} لاعبين هنا.", many: "{1} لاعبًا هنا.", other: "{1} لاعب هنا.")
+        case .partyPoints:
+            SixForms(
+                zero: "لا نقاط هذا المساء", one: "نقطة واحدة هذا المساء",
+                two: "نقطتان هذا المساء", few: "{1} نقاط هذا المساء",
+                many: "{1} نقطة هذا المساء", other: "{1} نقطة هذا المساء")
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// The texts that the house writes on a guest's screen.
+extension Chinese {
+    static func text(of phrase: GuestPhrase) -> String {
+        switch phrase {
+        case .startsOnScreen: "游戏将从大屏幕开始。"
+        case .getReady: "准备好！"
+        case .nextRoundYours: "这一轮正在玩，下一轮就有你！"
+        case .houseReplays: "正在重放你的这一局…"
+        case .podiumSoon: "名次马上揭晓。"
+        case .partyTable: "今晚的积分"
+        case .youHost: "你是这场派对的主持人。"
+        case .whoIsHere: "谁在这里"
+        case .handOver: "移交派对"
+        }
+    }
+
+    static func text(of pattern: GuestPattern) -> String {
+        switch pattern {
+        case .nextGame: "接下来：{1}"
+        case .friendsJoin: "朋友打开 {1}，输入这个代码即可加入。"
+        case .bigScreenAt: "大屏幕可以在 {1} 显示派对。"
+        case .hostStarts: "下一轮由 {1} 开始。"
+        }
+    }
+
+    static func forms(of plural: GuestPlural) -> OneForm {
+        switch plural {
+        case .guestsHere: OneForm("{1} 位玩家在场。")
+        case .partyPoints: OneForm("今晚 {1} 分")
+        }
+    }
+}

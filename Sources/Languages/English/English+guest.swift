@@ -1,0 +1,32 @@
+/// The texts that the house writes on a guest's screen.
+extension English {
+    static func text(of phrase: GuestPhrase) -> String {
+        switch phrase {
+        case .startsOnScreen: "It starts on the big screen."
+        case .getReady: "Get ready!"
+        case .nextRoundYours: "A round is on. You’re in the next one!"
+        case .houseReplays: "Replaying your run…"
+        case .podiumSoon: "The results are coming up."
+        case .partyTable: "The evening’s points"
+        case .youHost: "You host this party."
+        case .whoIsHere: "Who’s here"
+        case .handOver: "Hand over the party"
+        }
+    }
+
+    static func text(of pattern: GuestPattern) -> String {
+        switch pattern {
+        case .nextGame: "Next: {1}"
+        case .friendsJoin: "Friends join at {1} with this code."
+        case .bigScreenAt: "A big screen can show it at {1}."
+        case .hostStarts: "{1} starts the next round."
+        }
+    }
+
+    static func forms(of plural: GuestPlural) -> TwoForms {
+        switch plural {
+        case .guestsHere: TwoForms("{1} player is here.", "{1} players are here.")
+        case .partyPoints: TwoForms("{1} point this evening", "{1} points this evening")
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// The texts that only the house uses, for the screens that it makes for a party's guests. The app
+// doesn't download them.
+
+/// A text on a guest's screen.
+public enum GuestPhrase: UInt8, CaseIterable, Sendable {
+    case startsOnScreen
+    case getReady
+    case nextRoundYours
+    case houseReplays
+    case podiumSoon
+    case partyTable
+    case youHost
+    case whoIsHere
+    case handOver
+}
+
+/// A text with gaps on a guest's screen. The comment on each case lists the contents of its gaps.
+public enum GuestPattern: UInt8, CaseIterable, Sendable {
+    /// A game.
+    case nextGame
+    /// The address of the page.
+    case friendsJoin
+    /// The address of the big screen.
+    case bigScreenAt
+    /// A player.
+    case hostStarts
+}
+
+/// A text on a guest's screen whose words depend on a number, `{1}`.
+public enum GuestPlural: UInt8, CaseIterable, Sendable {
+    case guestsHere
+    case partyPoints
+}

@@ -1,0 +1,32 @@
+/// The texts that the house writes on a guest's screen.
+extension Spanish {
+    static func text(of phrase: GuestPhrase) -> String {
+        switch phrase {
+        case .startsOnScreen: "Empieza en la pantalla grande."
+        case .getReady: "¡Prepárate!"
+        case .nextRoundYours: "Hay una ronda en marcha. ¡Juegas en la próxima!"
+        case .houseReplays: "Repasando tu partida…"
+        case .podiumSoon: "Ya llegan los resultados."
+        case .partyTable: "Los puntos de la velada"
+        case .youHost: "Esta fiesta la llevas tú."
+        case .whoIsHere: "Quién está aquí"
+        case .handOver: "Cederle la fiesta"
+        }
+    }
+
+    static func text(of pattern: GuestPattern) -> String {
+        switch pattern {
+        case .nextGame: "A continuación: {1}"
+        case .friendsJoin: "Tus amigos se unen en {1} con este código."
+        case .bigScreenAt: "Una pantalla grande puede mostrarla en {1}."
+        case .hostStarts: "{1} empieza la próxima ronda."
+        }
+    }
+
+    static func forms(of plural: GuestPlural) -> TwoForms {
+        switch plural {
+        case .guestsHere: TwoForms("Hay {1} jugador aquí.", "Hay {1} jugadores aquí.")
+        case .partyPoints: TwoForms("{1} punto en la velada", "{1} puntos en la velada")
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// The texts that the house writes on a guest's screen.
+extension Vietnamese {
+    static func text(of phrase: GuestPhrase) -> String {
+        switch phrase {
+        case .startsOnScreen: "Trò chơi bắt đầu từ màn hình lớn."
+        case .getReady: "Chuẩn bị nhé!"
+        case .nextRoundYours: "Đang có vòng chơi. Bạn vào vòng sau nhé!"
+        case .houseReplays: "Đang phát lại lượt chơi của bạn…"
+        case .podiumSoon: "Sắp có kết quả rồi."
+        case .partyTable: "Điểm của buổi tối"
+        case .youHost: "Bạn là chủ tiệc này."
+        case .whoIsHere: "Ai đang ở đây"
+        case .handOver: "Trao quyền chủ tiệc"
+        }
+    }
+
+    static func text(of pattern: GuestPattern) -> String {
+        switch pattern {
+        case .nextGame: "Tiếp theo: {1}"
+        case .friendsJoin: "Bạn bè vào tại {1} bằng mã này."
+        case .bigScreenAt: "Màn hình lớn có thể chiếu tiệc tại {1}."
+        case .hostStarts: "{1} sẽ bắt đầu vòng tiếp theo."
+        }
+    }
+
+    static func forms(of plural: GuestPlural) -> OneForm {
+        switch plural {
+        case .guestsHere: OneForm("{1} người chơi đang ở đây.")
+        case .partyPoints: OneForm("{1} điểm tối nay")
+        }
+    }
+}
