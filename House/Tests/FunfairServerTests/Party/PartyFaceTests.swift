@@ -1,6 +1,7 @@
 import Arcade
 import Faces
 import Foundation
+import HTTPTypes
 import HouseWire
 import Testing
 
@@ -123,6 +124,17 @@ struct PartyFaceTests {
         expect(try await party.redraw(players[0]), refuses: "not-a-guest", 403)
         _ = try await party.leave(players[1], as: party.screen)
         expect(try await party.redraw(players[1]), refuses: "barred", 403)
+    }
+
+    @Test func `A device's download lists the faces that its guest drew`() async throws {
+        let house = try await TestHouse()
+        let party = try await TestParty(house)
+        let ada = try await party.guests("Ada")[0]
+        let face = try await party.redraw(ada).json["you"]?["face"]?.integer
+        let own = try await house.get("/api/device", HTTPFields().by(ada.secret))
+        let event = own.json["names"]?.list?.first?["parties"]?.list?.last
+        #expect(event?["what"]?.text == "redrawn")
+        #expect(event?["face"]?.integer == face)
     }
 
     @Test func `Nobody can draw a face after the party`() async throws {

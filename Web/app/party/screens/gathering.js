@@ -4,12 +4,15 @@ import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
 import { words } from "../words.js";
 import { page } from "../pages.js";
-import { bar, door, fitting, letters, place, qr, top, who } from "./parts.js";
+import { bar, door, fitting, letters, name, place, qr, top, who } from "./parts.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").PartyAnswer} PartyAnswer */
 
-/** From this number of guests, their names need more space than the instructions. */
+/**
+ * With more guests than this, their names need more space than the instructions, and leave none for faces,
+ * which would be too small to recognise.
+ */
 const crowd = 60;
 
 /** @type {(scene: Scene, party: PartyAnswer) => import("../../dom.js").Tree[]} */
@@ -59,6 +62,7 @@ function where({ places }, party) {
 
 /** @type {(scene: Scene, here: PartyAnswer["guests"]) => import("../../dom.js").Tree} */
 function names(scene, here) {
+  const named = (/** @type {string} */ player) => (here.length > crowd ? [name(player)] : who(player));
   return h("ul", { class: "names", role: "list" }, ...here.map(({ guest, player }) =>
-    h("li", { key: player }, h("span", { class: "chip shortened", ...door(scene, guest) }, ...who(player)))));
+    h("li", { key: player }, h("span", { class: "chip shortened", ...door(scene, guest) }, ...named(player)))));
 }
