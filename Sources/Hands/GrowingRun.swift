@@ -18,7 +18,7 @@ public struct GrowingRun: Sendable {
     /// Nil before the first piece.
     private var kind: Kind?
 
-    /// The tick up to which the run is known.
+    /// The last known tick of the run.
     public var tick: Int { stand?.tick ?? 0 }
     /// The number of final inputs that are known, which the next piece can leave out.
     public var inputs: Int { stand?.inputs ?? 0 }
