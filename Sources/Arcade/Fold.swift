@@ -47,7 +47,7 @@ public struct Fold<G: Game>: Sendable {
         }
     }
 
-    /// Applies inputs in the current tick, after which no more of them follow.
+    /// Applies the last inputs of a run, in the current tick.
     ///
     /// - Parameters:
     ///   - inputs: the inputs, in order.

@@ -18,13 +18,13 @@ public struct GrowingRun: Sendable {
     /// Nil before the first piece.
     private var kind: Kind?
 
-    /// The tick up to which the run is known.
+    /// The last known tick of the run.
     public var tick: Int { stand?.tick ?? 0 }
     /// The number of final inputs that are known, which the next piece can leave out.
     public var inputs: Int { stand?.inputs ?? 0 }
     /// The score at `tick`.
     public var score: Int { stand?.score ?? 0 }
-    /// The length of the chain or streak at `tick`; nil if there's none.
+    /// The length of the chain or streak at `tick`; nil without one.
     public var chain: Int? { stand?.chain }
     /// The number of ticks played so far, which shows that none is played twice.
     public var ticksPlayed: Int { stand?.ticksPlayed ?? 0 }
@@ -37,7 +37,7 @@ public struct GrowingRun: Sendable {
         }
     }
 
-    /// Creates a run of which nothing is known.
+    /// Creates a run before its first piece.
     public init() {}
 
     /// Continues the run with a piece. Ignores a piece that brings nothing new, or that leaves out

@@ -11,7 +11,7 @@ import Testing
 struct GrowingRunTests {
     private static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6]
 
-    /// Plays the finished run in pieces that end at random ticks, some of which are lost or repeated.
+    /// Plays the finished run in pieces that end at random ticks. Some are lost or repeated.
     private func grow<Played: Game>(
         _ run: Script<Played>, luck seed: UInt64
     ) throws -> GrowingRun {

@@ -3,7 +3,7 @@ import Arcade
 /// A run that arrives in pieces and is shown a little later. A class, because Embedded Swift supports
 /// existentials only for classes.
 protocol ShownRun: AnyObject {
-    /// The tick up to which the run is known.
+    /// The last known tick of the run.
     var known: Int { get }
     var stage: StageShape { get }
     var looks: [Look] { get }

@@ -27,7 +27,7 @@ export class Live {
   /** The number of the round. */
   round = 0;
   since = 0;
-  /** The tick up to which the module has the run. */
+  /** The last tick of the run that the module has. */
   known = 0;
   isAsking = false;
   /** @type {RunExports | null} */

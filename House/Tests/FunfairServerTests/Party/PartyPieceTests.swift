@@ -14,7 +14,7 @@ struct PartyPieceTests {
 
     init() async throws { house = try await TestHouse() }
 
-    /// A guest's run of BubblePop, of which a phone has sent pieces.
+    /// A guest's run of BubblePop, which a phone sends in pieces.
     private struct Played {
         let party: TestParty
         let player: TestPlayer
