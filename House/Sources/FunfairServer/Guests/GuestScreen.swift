@@ -11,7 +11,7 @@ struct GuestScreen: Encodable, Equatable, Sendable {
     private(set) var because = ""
     private(set) var blocks: [GuestBlock] = []
 
-    /// The most other guests whom a host sees: those who came last.
+    /// The most guests in a host's list: those who came last.
     static let mostNames = 30
     /// The last place that gets a medal.
     static let podium = 3

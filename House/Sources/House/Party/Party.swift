@@ -21,7 +21,7 @@ package struct Party: Equatable, Sendable {
         var isThere = true
         /// Whether the guest was removed and can't come back.
         var isBarred = false
-        /// The number of the event with which the guest last came.
+        /// The number of the event that last brought the guest here.
         var since: Int
     }
 

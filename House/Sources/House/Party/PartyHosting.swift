@@ -6,7 +6,7 @@
 struct PartyHosting: Equatable, Sendable {
     /// The first guest who commanded the party, which is the one who opened it.
     private var opener: Int64?
-    /// The guest whom the party was handed to last; nil once that guest has left.
+    /// The last guest to receive the party; nil once that guest has left.
     private var holder: Int64?
 
     /// Hands the party to a guest who is present.

@@ -23,7 +23,7 @@ struct PartyHostTests {
         #expect(host { $0.join(1, 2) } == nil)
     }
 
-    @Test func `The guest whom the party was handed to last is the host`() {
+    @Test func `The last guest to receive the party is the host`() {
         let last = host { script in
             script.join(1, 2, 3)
             script.add(.handed(player: 1))
