@@ -63,8 +63,8 @@ def test_a_phone_opens_a_party_that_another_one_takes_over(
 
     bob.press("Start")
     for play in (ada, bob):
-        play.wait_for(lambda now: "paddle" in now, seconds=10)
-    expect(wall.locator("html")).to_have_attribute("data-phase", "playing", timeout=15_000)
+        play.wait_for(lambda now: "paddle" in now)
+    expect(wall.locator("html")).to_have_attribute("data-phase", "playing")
 
 
 def test_a_host_removes_a_guest_from_a_phone(game: GameMaker, house: House) -> None:

@@ -148,7 +148,8 @@ class FakeParty(FakeHouse):
                 line("Friends join at fair.example with this code."),
                 line(f"A big screen can show it at fair.example/party#{CODE}."),
             ]
-            return "You’re in!", [*(invitation if self.is_host else []), *self._next("Start")]
+            own = [{"face": self.face}, *(invitation if self.is_host else [])]
+            return "You’re in!", [*own, *self._next("Start")]
         if self.phase in ("podium", "over"):
             words = f"Place {self.place[0]} of {self.place[1]}" if self.place else "You’re in!"
             medal = (
@@ -160,7 +161,7 @@ class FakeParty(FakeHouse):
             rest = (
                 [line("The party is over. Thanks for playing!")]
                 if self.phase == "over"
-                else self._next("Again")
+                else [{"face": self.face}, *self._next("Again")]
             )
             return words, [*medal, score, *rest]
         if not self.is_playing or self.state == "watching":

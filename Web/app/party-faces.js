@@ -7,7 +7,7 @@ import { OwnFace } from "./party/own-face.js";
 import { supply } from "./supply.js";
 
 /** @typedef {import("./house.js").Question} Question */
-/** @typedef {{ party: string, phase: string, you: { guest: number, face?: number } }} GuestAnswer */
+/** @typedef {{ party: string, phase: string, you: { guest: number, face?: number }, screen: { blocks: { face?: number }[] } | null }} GuestAnswer */
 /** @typedef {{ guest: number, player: string, face?: number }} Guest */
 
 /** Where names of guests are: on a party's screen, and on the house's boards. */
@@ -55,7 +55,7 @@ function parsed(bytes) {
 }
 
 /** @param {GuestAnswer} answer */
-function takeGuest({ party: id, phase, you }) {
+function takeGuest({ party: id, phase, you, screen }) {
   if (hasLeft) return;
   me = you.guest;
   const mine = guests.find(({ guest }) => guest === me);
@@ -65,7 +65,7 @@ function takeGuest({ party: id, phase, you }) {
     meet(guests);
     dress();
   }
-  own.show(phase === "gathering" || phase === "podium" ? you.face ?? null : null, phase);
+  own.show(screen?.blocks.find(({ face }) => face !== undefined)?.face ?? null, phase);
 }
 
 /**

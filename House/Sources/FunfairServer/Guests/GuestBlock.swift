@@ -9,6 +9,8 @@ enum GuestBlock: Equatable, Sendable {
     case score(String)
     /// The party's code.
     case code(String)
+    /// The guest's own face, by its number, which the guest may draw again.
+    case face(Int)
     /// A medal for a place from 1 to 3.
     case medal(Int)
     /// A button.
@@ -48,7 +50,7 @@ extension GuestMove: Encodable {
 }
 
 extension GuestBlock: Encodable {
-    private enum Member: CodingKey { case text, score, code, place, title, rows }
+    private enum Member: CodingKey { case text, score, code, face, place, title, rows }
 
     func encode(to encoder: any Encoder) throws {
         if case .button(let move) = self { return try move.encode(to: encoder) }
@@ -57,6 +59,7 @@ extension GuestBlock: Encodable {
         case .line(let text): try members.encode(text, forKey: .text)
         case .score(let text): try members.encode(text, forKey: .score)
         case .code(let text): try members.encode(text, forKey: .code)
+        case .face(let number): try members.encode(number, forKey: .face)
         case .medal(let place): try members.encode(place, forKey: .place)
         case .button: break
         case .choice(let title, let moves):

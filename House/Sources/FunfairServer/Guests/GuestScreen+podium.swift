@@ -20,6 +20,7 @@ extension GuestScreen {
         if you.points > 0 { points.append(words[.partyPoints, you.points]) }
         if !points.isEmpty { add(.score(points.joined(separator: " · "))) }
         if !isOver {
+            add(.face(state.guest.face.number))
             showNext(state, words)
         } else if standing != nil {
             addLine(words.words[.partyOver])

@@ -24,11 +24,14 @@ struct FaceDeck: Equatable, Sendable {
         return free
     }
 
-    /// Returns the next face that no guest has.
+    /// Returns the next face whose shape no guest has. If every shape is taken, which a party's limit
+    /// of guests prevents, returns any face.
     func next(after face: Face) -> Face {
-        // More shapes exist than a party remembers guests, so one is free.
         var face = face.next
-        while taken.contains(face.shape) { face = face.next }
+        for _ in 0..<Face.shapes {
+            guard taken.contains(face.shape) else { break }
+            face = face.next
+        }
         return face
     }
 

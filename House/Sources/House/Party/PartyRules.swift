@@ -26,8 +26,9 @@ package enum PartyRules {
     static let mostPatience: Int64 = 60_000
     /// How far a piece of a run may be ahead of the house's clock before it's taken for a forgery.
     static let earlyPiece: Int64 = 1000
-    /// The maximum number of guests remembered, including those who left.
-    static let mostRemembered = 5 * mostGuests
+    /// The maximum number of guests remembered, including those who left. There are more shapes of
+    /// faces.
+    static let mostRemembered = 4 * mostGuests
     /// How many faces each guest may draw in the time `redrawing`.
     package static let mostRedraws = 20
     /// The time after which guests may draw as many faces again.

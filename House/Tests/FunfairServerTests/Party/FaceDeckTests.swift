@@ -68,6 +68,16 @@ struct FaceDeckTests {
         #expect(shared.reduce(0, +) < 200)
     }
 
+    @Test func `There are more shapes than guests that a party remembers`() {
+        #expect(PartyRules.mostRemembered < Face.shapes)
+    }
+
+    @Test func `A deck without free shapes still gives faces`() {
+        var deck = Self.deck(7)
+        let faces = (0...Face.shapes).map { deck.deal(to: $0) }
+        #expect(Set(faces.map(\.shape)).count == Face.shapes)
+    }
+
     @Test func `A taken shape isn't given away, in any colour`() {
         var deck = Self.deck(5)
         let ada = deck.deal(to: 1)

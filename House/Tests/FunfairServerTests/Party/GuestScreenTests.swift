@@ -111,6 +111,14 @@ struct GuestScreenTests {
         #expect(try await party.screen(host)["title"]?.text == "You’re in!")
     }
 
+    @Test func `Guests see their own faces in the lobby, but not beside a question`() async throws {
+        let (party, host, _) = try await hosted()
+        let own = try await party.ask(host).json["you"]?["face"]
+        #expect(blocks(try await party.screen(host), "face") == [own])
+        let asked = try await party.move("end", host, in: "en")
+        #expect(blocks(asked.json["screen"] ?? .null, "face") == [])
+    }
+
     @Test func `A latecomer waits for the next round`() async throws {
         let (party, host, _) = try await hosted()
         _ = try await party.move("start", host)
