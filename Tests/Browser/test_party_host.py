@@ -44,7 +44,7 @@ def wall(browser: Browser, house: House) -> Iterator[Page]:
 
 
 def test_a_phone_opens_a_party_that_another_one_takes_over(
-    game: GameMaker, house: House, wall: Page
+    house: House, game: GameMaker, wall: Page
 ) -> None:
     ada, code = opened(game, house)
     wall.goto(f"{house.address}/party#{code}")
@@ -67,7 +67,7 @@ def test_a_phone_opens_a_party_that_another_one_takes_over(
     expect(wall.locator("html")).to_have_attribute("data-phase", "playing")
 
 
-def test_a_host_removes_a_guest_from_a_phone(game: GameMaker, house: House) -> None:
+def test_a_host_removes_a_guest_from_a_phone(house: House, game: GameMaker) -> None:
     ada, code = opened(game, house)
     bob = come(game, house, code, "Bob")
     ada.press("Bob")
@@ -76,7 +76,7 @@ def test_a_host_removes_a_guest_from_a_phone(game: GameMaker, house: House) -> N
     expect(ada.page.get_by_text("1 player is here.")).to_be_visible()
 
 
-def test_a_host_ends_the_party_from_a_phone(game: GameMaker, house: House, wall: Page) -> None:
+def test_a_host_ends_the_party_from_a_phone(house: House, game: GameMaker, wall: Page) -> None:
     ada, code = opened(game, house)
     wall.goto(f"{house.address}/party#{code}")
     ada.press("End the party")
@@ -91,7 +91,7 @@ def test_a_host_ends_the_party_from_a_phone(game: GameMaker, house: House, wall:
     expect(wall.get_by_role("heading", name="That was the party!")).to_be_visible()
 
 
-def test_a_party_can_be_opened_and_ended_by_keys_alone(game: GameMaker, house: House) -> None:
+def test_a_party_can_be_opened_and_ended_by_keys_alone(house: House, game: GameMaker) -> None:
     play = game(query="inspect", real_time=True, house=house)
     play.press("Join a party")
     play.name_field.fill("Ada")

@@ -73,7 +73,7 @@ def come(game: Callable[..., AnyGame], screen: Screen, name: str) -> AnyGame:
     return play
 
 
-def test_two_phones_play_a_round_together(game: GameMaker, screen: Screen) -> None:
+def test_two_phones_play_a_round_together(screen: Screen, game: GameMaker) -> None:
     phones = [come(game, screen, name) for name in ("Ada", "Bob")]
     assert [guest["player"] for guest in screen.now["guests"]] == ["Ada", "Bob"]
     screen.start()
@@ -123,13 +123,13 @@ def test_everyones_bet_is_settled_by_one_wheel(roulette: RouletteMaker, screen: 
     assert now["money"] == screen.now["guests"][0]["money"]
 
 
-def test_a_removed_guest_is_notified(game: GameMaker, screen: Screen) -> None:
+def test_a_removed_guest_is_notified(screen: Screen, game: GameMaker) -> None:
     play = come(game, screen, "Ada")
     screen.show_out("Ada")
     expect(play.page.get_by_text("The host has shown you the door.")).to_be_visible()
 
 
-def test_a_wrong_code_is_reported_next_to_its_field(game: GameMaker, screen: Screen) -> None:
+def test_a_wrong_code_is_reported_next_to_its_field(screen: Screen, game: GameMaker) -> None:
     play = game(query="inspect", real_time=True, house=screen.house)
     play.press("Join a party")
     code = play.page.get_by_role("textbox", name="Code")
@@ -142,7 +142,7 @@ def test_a_wrong_code_is_reported_next_to_its_field(game: GameMaker, screen: Scr
 
 @pytest.mark.parametrize("text", [" {code}", "{code}\n", "{parted}", "{address}/#party={code}"])
 def test_a_pasted_code_or_link_fills_the_code_field(
-    game: GameMaker, screen: Screen, text: str
+    screen: Screen, game: GameMaker, text: str
 ) -> None:
     play = game(query="inspect", real_time=True, house=screen.house)
     play.press("Join a party")
