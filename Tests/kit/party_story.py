@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kit import fake_party
 from kit.fake_party import FakeParty
 from kit.party_house import Words, guest, party, round_of
 

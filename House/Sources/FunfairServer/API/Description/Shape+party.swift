@@ -35,7 +35,8 @@ extension Shape {
     ])
     private static let block = object([
         .text: text.optional, .score: text.optional, .code: text.optional,
-        .face: face.optional, .place: number("A medal.").optional, .name: text("A button.").optional,
+        .face: face.optional, .place: number("A medal.").optional,
+        .name: text("A button.").optional,
         .move: move.optional, .isChosen: flag.optional,
         .title: text("A choice between moves, or the standings.").optional,
         .rows: list(of: screenRow, count: 0...WireLimits.screenRows).optional,
