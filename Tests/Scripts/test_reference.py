@@ -26,8 +26,15 @@ PUBLIC = [
 LISTS = {
     "Arcade.ArcadePhrase", "Arcade.ArcadePattern", "Arcade.ArcadePlural", "Funfair.FunfairPhrase",
     "Funfair.FunfairPattern", "Funfair.FunfairPlural", "Languages.PagePhrase",
-    "Languages.NativePhrase", "Languages.PartyPhrase", "FuzzKit.ReadingOutcome",
+    "Languages.NativePhrase", "Languages.PartyPhrase", "Languages.GuestPhrase",
+    "Languages.GuestPlural", "FuzzKit.ReadingOutcome",
     "HouseWire.HouseMember", "HouseWire.ProblemWord",
+}
+
+# What the compiler or the standard library adds.
+GENERATED = {
+    "hashValue", "hash(into:)", "init(extendedGraphemeClusterLiteral:)",
+    "init(unicodeScalarLiteral:)",
 }
 
 
@@ -52,8 +59,7 @@ def uncommented(module: str, modules: Path, folder: Path) -> list[str]:
         ".".join([module, *symbol["pathComponents"]])
         for symbol in symbols(module, modules, folder)
         if "docComment" not in symbol
-        # The compiler generates these.
-        and symbol["names"]["title"] not in ("hashValue", "hash(into:)")
+        and symbol["names"]["title"] not in GENERATED
         and not (
             symbol["kind"]["identifier"] in ("swift.enum.case", "swift.type.property")
             and f"{module}.{symbol['pathComponents'][-2]}" in LISTS
