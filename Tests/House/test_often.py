@@ -15,9 +15,9 @@ import pytest
 from house import TIMEOUT, House
 
 # The number of requests to send, which is more than an address may make at once.
-ASKED = 900
+ASKED = 4500
 # The requests that an address can make at once, and then per second, as in HouseLimits.requests.
-BURST, RATE = 600, 50
+BURST, RATE = 3000, 50
 SPELLINGS = [
     "/api/challenge", "//api/challenge", "///api//challenge", "/api//challenge",
     "/api/challenge/", "/api/challenge?x=/x/", "/api/challenge#x", "http://x/api/challenge",
