@@ -23,9 +23,13 @@ class StaticHost:
         self.types: dict[str, str | None] = {}
         # The ends of names of files that the host doesn't have.
         self.missing: set[str] = set()
-        # The ends of names of files that the host sends only once a page with `?next` is requested.
+        # The ends of names of files that the host doesn't send before a page with `?next` is
+        # requested, and whether it has been asked for one of them.
         self.slow: set[str] = set()
+        self.is_awaited = threading.Event()
         self.has_next = threading.Event()
+        # Whether a page of the newest version has loaded its first scripts.
+        self.has_opened = threading.Event()
         # The number of responses that still have the earlier version's page, as from a cache.
         self.stale = 0
         # The number of requests for the page.
@@ -61,10 +65,16 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         path = self.path.split("?")[0]
-        if any(path.endswith(name) for name in self.host.slow):
-            self.host.has_next.wait()
         if self.path.endswith("?next"):
             self.host.has_next.set()
+        elif not self.host.has_next.is_set() and any(map(path.endswith, self.host.slow)):
+            self.host.is_awaited.set()
+            self.host.has_next.wait()
+            return self.send_error(503)
+        # The service worker loads the newest version's files beside an older page.
+        if path.endswith(f"{self.host.version}/later.js"):
+            if "service-worker" not in self.headers.get("Referer", ""):
+                self.host.has_opened.set()
         if path == FOLDER:
             self.host.visits += 1
             if self.host.stale > 0:
