@@ -64,8 +64,10 @@ public enum RecordingFormat {
 extension Recording {
     /// Encodes the recording together with its claimed result.
     ///
-    /// - Parameter known: the number of inputs to leave out at the beginning, which makes the result
-    ///   a piece of the recording. At most the number of inputs.
+    /// - Parameters:
+    ///   - result: the result that the bytes claim.
+    ///   - known: the number of inputs to leave out at the beginning, which makes the bytes a piece
+    ///     of the recording. At most the number of inputs.
     public func bytes(claiming result: RunResult, after known: Int = 0) -> [UInt8] {
         var writer = ByteWriter()
         RecordingHead(
