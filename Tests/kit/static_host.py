@@ -72,9 +72,9 @@ class _Handler(SimpleHTTPRequestHandler):
             self.host.has_next.wait()
             return self.send_error(503)
         # The service worker loads the newest version's files beside an older page.
-        if path.endswith(f"{self.host.version}/later.js"):
-            if "service-worker" not in self.headers.get("Referer", ""):
-                self.host.has_opened.set()
+        is_by_worker = "service-worker" in self.headers.get("Referer", "")
+        if path.endswith(f"{self.host.version}/later.js") and not is_by_worker:
+            self.host.has_opened.set()
         if path == FOLDER:
             self.host.visits += 1
             if self.host.stale > 0:
