@@ -75,7 +75,7 @@ esbuild Web/app/main.js Web/app/later.js --splitting --chunk-names=shared --outb
     --outdir="$new/app"
 esbuild Web/app/sound.worker.js Web/app/app.css Web/app/later.css Web/app/live/live.js \
     Web/app/live/live.css Web/app/party-screen.js Web/app/party-screen.css \
-    Web/app/party-faces.js Web/app/party-faces.css \
+    Web/app/party-faces.js \
     --outbase=Web/app "${options[@]}" --outdir="$new/app"
 cp "$WASM" "$new/app/funfair.wasm"
 cp "$SOUND" "$new/app/sound.wasm"

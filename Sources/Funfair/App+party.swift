@@ -127,7 +127,7 @@ extension App {
             guard let said = GuestAnswer(answer.json) else {
                 return screens.notify(answer.sentence(in: words))
             }
-            partySaid(said, to: member)
+            if said.party == member.party { partySaid(said, to: member) }
         case .poll:
             if party.poll.asked?.id == id { pollAnswered(answer) }
         case .bet:

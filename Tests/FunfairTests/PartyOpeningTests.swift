@@ -68,6 +68,17 @@ struct PartyOpeningTests {
         #expect(play.party?.title == "BubblePop")
     }
 
+    @Test func `A move's answer about another party is ignored`() throws {
+        var host = PartyHost()
+        host.screen = Self.hosted
+        var play = Play.atParty(&host)
+        play.press(try #require(play.party?.control(.main)).action)
+        host.screen = #"{"title":"Elsewhere","blocks":[]}"#
+        let other = host.answer.replacing(PartyHost.id, with: "another-party")
+        play.answer("api/parties/\(PartyHost.id)/moves", status: 200, body: other)
+        #expect(play.party?.title == "You’re in!")
+    }
+
     @Test func `A refused move is explained`() throws {
         var host = PartyHost()
         host.screen = Self.hosted

@@ -12,7 +12,7 @@ struct GrowingRunTests {
     private static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6]
 
     /// Plays the finished run in pieces that end at random ticks. Some are lost or repeated.
-    private func grow<Played: Game>(
+    private func grow<Played: StageGame>(
         _ run: Script<Played>, luck seed: UInt64
     ) throws -> GrowingRun {
         var growing = GrowingRun()
@@ -28,12 +28,15 @@ struct GrowingRunTests {
             }
             let known = growing.inputs
             #expect(try growing.take(piece, after: known))
+            let hud = run.state(at: growing.tick).hud
+            #expect(growing.score == hud.score)
+            #expect(growing.chain == hud.chain?.length ?? hud.streak)
             last = (piece, known)
         }
         return growing
     }
 
-    private func expectSame<Played: Game>(_ run: Script<Played>, luck: UInt64) throws {
+    private func expectSame<Played: StageGame>(_ run: Script<Played>, luck: UInt64) throws {
         let growing = try grow(run, luck: luck)
         let whole = try WatchedRun(verifying: run.bytes)
         let grown = try growing.finished(run.bytes)

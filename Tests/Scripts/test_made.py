@@ -57,7 +57,6 @@ FILES = {
     "Web/app/party-screen.js": "party",
     "Web/app/party-screen.css": "party looks",
     "Web/app/party-faces.js": "faces",
-    "Web/app/party-faces.css": "face looks",
     "tools/version": "1",
     "tools/libc.a": "libc",
     "tools/builtins.a": "builtins",

@@ -39,6 +39,8 @@ class FakeParty(FakeHouse):
     face: int = 2601
     most: int = 12
     is_host: bool = False
+    # Whether the last request asked for a screen.
+    sends_screen: bool = False
     # The question on the host's screen, as a move.
     question: str | None = None
 
@@ -66,7 +68,9 @@ class FakeParty(FakeHouse):
         self.phase, self.place, self.score = phase, place, score
 
     def _say(self, path: str, request: Request) -> Answer:
-        word, _, rest = path.partition("?")[0].partition("/")
+        route, _, query = path.partition("?")
+        self.sends_screen = "language=" in query
+        word, _, rest = route.partition("/")
         if word == "runs" and request.method == "POST":
             self.state = "counted"
         if word != "parties":
@@ -114,7 +118,7 @@ class FakeParty(FakeHouse):
                 "points": 18,
                 "bet": self.bet,
             },
-            "screen": self._screen(),
+            "screen": self._screen() if self.sends_screen else None,
         }
 
     def _move(self, move: str) -> None:

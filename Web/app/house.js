@@ -34,7 +34,7 @@ export class House {
     }));
     this.onAnswer(question.id, status, bytes);
     // Parties and their boards.
-    if (status === 200 && question.path.includes("part")) {
+    if (status === 200 && /^api\/parties\b|[?&]party=/.test(question.path)) {
       void supply(bringFaces, ({ take }) => take(question, bytes));
     }
   }

@@ -65,7 +65,7 @@ function takeGuest({ party: id, phase, you, screen }) {
     meet(guests);
     dress();
   }
-  own.show(screen?.blocks.find(({ face }) => face !== undefined)?.face ?? null, phase);
+  if (screen) own.show(screen.blocks.find(({ face }) => face !== undefined)?.face ?? null, phase);
 }
 
 /**
@@ -97,7 +97,8 @@ function know(id, found) {
 async function redraw() {
   const player = guests.find(({ guest }) => guest === me)?.player;
   if (player === undefined) return;
-  const response = await fetch(new URL(`api/parties/${party}/face`, folder), {
+  const address = new URL(`api/parties/${party}/face?language=${document.documentElement.lang}`, folder);
+  const response = await fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Funfair-Device": secret },
     body: JSON.stringify({ player }),
@@ -135,18 +136,6 @@ new MutationObserver(() => {
   dress();
   own.render();
 }).observe(document.body, { subtree: true, childList: true, characterData: true });
-void supply(() => new Promise((resolve, reject) => {
-  const sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.href = new URL("party-faces.css", import.meta.url).href;
-  sheet.onload = () => resolve(sheet);
-  sheet.onerror = () => {
-    sheet.remove();
-    reject(new Error("The style sheet is missing."));
-  };
-  // Not in the head, where a missing file means that the page can't open.
-  document.body.append(sheet);
-}), () => {});
 void bringFaces(() => {
   dress();
   own.render();

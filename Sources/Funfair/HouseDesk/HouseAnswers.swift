@@ -64,34 +64,13 @@ struct HouseProblem {
         if let pause, word.spells(ProblemWord.tooOften.text) {
             return words[.problemTooOften, words[.seconds, words.number(pause)]]
         }
-        if let known = Self.phrase(of: word) {
+        if let known = FunfairPhrase(ofProblem: word) {
             let sentence = words[known]
             guard let suggestion else { return sentence }
             return words[.sentences, sentence, words[.nameIsFree, suggestion.text]]
         }
         return message ?? words[.houseSaysNo]
     }
-
-    /// Returns the message for a problem's word; nil for a problem that players never see.
-    static func phrase(of word: [UInt8]) -> FunfairPhrase? {
-        phrases.first { word.spells($0.word.text) }?.phrase
-    }
-
-    /// The messages for problems that players may see.
-    private static let phrases: [(word: ProblemWord, phrase: FunfairPhrase)] = [
-        (.tooBusy, .problemBusy), (.nameTaken, .problemNameTaken),
-        (.challengePlayed, .problemChallengeOver), (.ticketUsed, .problemTicketUsed),
-        (.ticketExpired, .problemTicketLate), (.doesNotFit, .problemRules),
-        (.doesNotReproduce, .problemNotReproduced), (.tooFast, .problemTooFast),
-        (.inhuman, .problemInhuman), (.tableClosed, .problemTable),
-        (.borrowed, .problemBorrowed), (.notStoring, .problemNotStoring),
-        (.unknownParty, .problemUnknownParty), (.partyFull, .problemPartyFull),
-        (.barred, .problemBarred), (.betsClosed, .betTooLate),
-        (.tooManyWalls, .problemTooManyWalls),
-        (.unknownWall, .problemUnknownWall), (.unwantedWall, .problemUnwantedWall),
-        (.unknownCode, .problemUnknownCode), (.tooManyDevices, .problemTooManyDevices),
-        (.banned, .problemBanned), (.notOffered, .problemNotOffered),
-    ]
 }
 
 /// Today's challenges.

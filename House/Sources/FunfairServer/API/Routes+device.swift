@@ -204,7 +204,10 @@ extension Shape {
     private static let ownAttendance = object([
         .party: .partyID, .made: .time("When it happened"),
         .what: .word(of: OwnAttendance.What.allCases.map(\.rawValue))(
-            "Whether the player joined, left, was removed, finished a round, or drew another face."),
+            """
+            Whether the player joined, left, was removed, finished a round, drew another face, or \
+            became the host.
+            """),
         .round: .number.optional, .score: .count.optional,
         .face: .face.optional,
     ]).named("OwnAttendance")

@@ -116,16 +116,7 @@ struct GuestScreen: Encodable, Equatable, Sendable {
         guard you.isPlaying, you.state.text == GuestWord.refused.text else {
             return
         }
-        let phrase: FunfairPhrase =
-            switch you.because {
-            case nil: .nothingCame
-            case ProblemWord.borrowed.text: .problemBorrowed
-            case ProblemWord.inhuman.text: .problemInhuman
-            case ProblemWord.doesNotReproduce.text: .problemNotReproduced
-            case ProblemWord.doesNotFit.text: .problemRules
-            case ProblemWord.tooFast.text: .problemTooFast
-            default: .houseRefused
-            }
-        because = words.words[phrase]
+        let phrase = you.because.map { FunfairPhrase(ofProblem: Array($0.utf8)) ?? .houseRefused }
+        because = words.words[phrase ?? .nothingCame]
     }
 }

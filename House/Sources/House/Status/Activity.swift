@@ -7,7 +7,7 @@ package final class Activity: Sendable {
     /// The length of a slot of ``State/runs``, in milliseconds.
     private static let slot: Int64 = 10_000
     private static let slots = Int(Int64(minutes) * 60_000 / slot)
-    /// The maximum number of players to remember. A fuller house counts no more than these.
+    /// The maximum number of players to remember. A fuller house counts only these.
     private static let mostPlayers = 10_000
 
     private struct State {

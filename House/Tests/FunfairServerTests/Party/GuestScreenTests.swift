@@ -72,7 +72,7 @@ struct GuestScreenTests {
         #expect(lines(screen).last == "Ada starts the next round.")
     }
 
-    @Test func `At a big screen's party, guests are told that it starts there`() async throws {
+    @Test func `At a big screen's party, guests learn that it starts there`() async throws {
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
         let screen = try await party.screen(ada)

@@ -141,7 +141,8 @@ extension Section {
                 The guest gets another face, whose shape no other guest has, up to \
                 \(PartyRules.mostRedraws) times an hour.
                 """,
-            takes: .words(.guestWish), answers: [200: .words("The guest.", .guest)],
+            asks: [.language], takes: .words(.guestWish),
+            answers: [200: .words("The guest.", .guest)],
             refuses: [.invalidName, .notYourName, .notAGuest, .barred, .partyFull]),
     ]
 }

@@ -177,8 +177,8 @@ extension Shape {
     ]).named(
         "Guest",
         """
-        A party, as a guest's phone shows it; less than 1 KB without its screen. Times are milliseconds since 1970 by \
-        the house's clock.
+        A party, as a guest's phone shows it; less than 1 KB without its screen. Times are \
+        milliseconds since 1970 by the house's clock.
         """)
     static let partyOrGuest = either(party, or: guest).named(
         "PartyOrGuest", "A Party for the device that opened it, a Guest for a guest.")
