@@ -1,10 +1,12 @@
 """A party over real connections. Everybody plays the same minute, and the house is killed during
 the round. Still, every run counts, and the podium equals a recount.
 
-PARTY sets the number of guests, and PARTY_KILLS the number of kills."""
+PARTY sets the number of guests, and PARTY_KILLS the number of kills. With PARTY_HOUSES=2, two
+houses share a PostgreSQL server, and half of the guests play at each."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import threading
 import time
@@ -12,15 +14,19 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import recording
 from house import House
+from houses import SharedHouse
+from kit.cluster import USER, Cluster
 from revellers import SECOND, Party, Phone, Screen
 
 PARTY = int(os.environ.get("PARTY", "24"))
 KILLS = int(os.environ.get("PARTY_KILLS", "1"))
+HOUSES = int(os.environ.get("PARTY_HOUSES", "1"))
 # The number of bots that make recordings in parallel.
 BOTS = 2
 # The screen's maximum delay in seconds, and the share of reports that must meet it on a busy
@@ -39,25 +45,48 @@ class LastingHouse(House):
         serving[serving.index("--port") + 1] = str(self.port)
         return serving
 
-    @property
-    def processor_time(self) -> float:
-        """The processor time that the house has used, in seconds."""
-        fields = Path(f"/proc/{self.number}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+class JoinedHouse(SharedHouse):
+    """A house that shares its database."""
+
+    def __init__(self, folder: Path, cluster: Cluster, key: Path) -> None:
+        super().__init__(folder, f"postgres://{USER}@127.0.0.1:{cluster.port}/funfair", key)
+        self._cluster = cluster
+
+    def rows(self, query: str) -> list[tuple[Any, ...]]:
+        return self._cluster.rows(query)
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[LastingHouse]:
-    house = LastingHouse(tmp_path)
-    house.open()
-    yield house
-    house.kill()
+def houses(tmp_path: Path) -> Iterator[list[House]]:
+    houses: list[House] = []
+    with contextlib.ExitStack() as ends:
+        if HOUSES == 1:
+            houses = [LastingHouse(tmp_path)]
+        else:
+            cluster = Cluster()
+            ends.callback(cluster.end)
+            cluster.make_database()
+            houses = [
+                JoinedHouse(tmp_path / str(number), cluster, tmp_path / "key")
+                for number in range(HOUSES)
+            ]
+        for house in houses:
+            house.open()
+            ends.callback(house.kill)
+        yield houses
+
+
+def processor_time(house: House) -> float:
+    """The processor time that a house has used, in seconds."""
+    fields = Path(f"/proc/{house.number}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Load(threading.Thread):
     """Measures the house's processor load over spans of SPAN seconds."""
 
-    def __init__(self, house: LastingHouse) -> None:
+    def __init__(self, house: House) -> None:
         super().__init__(daemon=True)
         self.house, self.is_over = house, False
         self.shares: list[float] = []
@@ -67,26 +96,28 @@ class Load(threading.Thread):
         while not self.is_over:
             number, begin = self.house.number, time.monotonic()
             try:
-                before = self.house.processor_time
+                before = processor_time(self.house)
                 time.sleep(SPAN)
                 if self.house.number == number:
-                    spent = self.house.processor_time - before
+                    spent = processor_time(self.house) - before
                     self.shares.append(spent / (time.monotonic() - begin))
             except (OSError, IndexError):
                 time.sleep(0.2)
 
 
-def test_a_party_loses_no_runs_if_the_house_is_killed(house: LastingHouse, tmp_path: Path) -> None:
+def test_a_party_loses_no_runs_if_a_house_is_killed(houses: list[House], tmp_path: Path) -> None:
     seed = int(os.environ.get("FORGE_SEED", Random().randrange(2**32)))
     print(f"FORGE_SEED={seed}")
     chance = Random(seed)
-    party = Party(house, "bubblepop")
-    phones = [Phone(number, party, tmp_path) for number in range(1, PARTY + 1)]
+    party = Party(houses[0], "bubblepop")
+    phones = [
+        Phone(number, party.at(houses[number % HOUSES]), tmp_path) for number in range(1, PARTY + 1)
+    ]
     begin = time.monotonic()
     with ThreadPoolExecutor(16) as door:
         list(door.map(Phone.join, phones))
     print(f"{PARTY} guests came in {time.monotonic() - begin:.1f} s")
-    screen, load = Screen(party), Load(house)
+    screen, loads = Screen(party), [Load(house) for house in houses]
     party.start()
     with ThreadPoolExecutor(BOTS) as bots:
         threads = [
@@ -95,12 +126,14 @@ def test_a_party_loses_no_runs_if_the_house_is_killed(house: LastingHouse, tmp_p
         ]
         for thread in threads:
             thread.start()
-        quiet = killed(house, party, chance)
+        quiet = killed(houses, party, chance)
         for thread in threads:
             thread.join(timeout=150)
-    load.is_over = screen.is_over = True
-    check(house, party, phones)
-    measure(screen, phones, load, quiet)
+    screen.is_over = True
+    for load in loads:
+        load.is_over = True
+    check(houses, party, phones)
+    measure(screen, phones, [share for load in loads for share in load.shares], quiet)
 
 
 def evening(phone: Phone, bots: ThreadPoolExecutor, chance: Random) -> None:
@@ -123,9 +156,9 @@ def evening(phone: Phone, bots: ThreadPoolExecutor, chance: Random) -> None:
         time.sleep(0.5 + chance.random())
 
 
-def killed(house: LastingHouse, party: Party, chance: Random) -> list[tuple[float, float]]:
-    """Kills the house during the round, the last time while runs are arriving, and returns the
-    times when the house was down."""
+def killed(houses: list[House], party: Party, chance: Random) -> list[tuple[float, float]]:
+    """Kills a house during the round, the last time while runs are arriving, and returns the
+    times when a house was down."""
     state = party.state()
     starts = state["round"]["starts"] / 1000
     moments = sorted(chance.uniform(5, 55) for _ in range(KILLS))
@@ -135,6 +168,7 @@ def killed(house: LastingHouse, party: Party, chance: Random) -> list[tuple[floa
     for moment in moments:
         time.sleep(max(0.0, starts + moment - time.time()))
         begin = time.time()
+        house = chance.choice(houses)
         house.kill()
         house.open()
         # Allow a few seconds for the phones to reconnect.
@@ -144,7 +178,7 @@ def killed(house: LastingHouse, party: Party, chance: Random) -> list[tuple[floa
     return quiet
 
 
-def check(house: LastingHouse, party: Party, phones: list[Phone]) -> None:
+def check(houses: list[House], party: Party, phones: list[Phone]) -> None:
     """Checks that every run was counted, and that the podium equals a recount."""
     scores = {}
     for phone in phones:
@@ -153,25 +187,27 @@ def check(house: LastingHouse, party: Party, phones: list[Phone]) -> None:
         assert answer.status == 201 or answer.problem == "ticket-used", answer
         scores[phone.name] = recording.read(phone.run).score
         assert answer.words["score"] == scores[phone.name], answer
-    state = party.state()
-    assert state["phase"] == "podium", state["phase"]
-    told = {row["player"]: (row["place"], row["score"]) for row in state["places"]}
-    assert told == {
-        name: (1 + sum(other > score for other in scores.values()), score)
-        for name, score in scores.items()
-    }
-    kept = house.rows(
+    for house in houses:
+        state = party.at(house).state()
+        assert state["phase"] == "podium", state["phase"]
+        told = {row["player"]: (row["place"], row["score"]) for row in state["places"]}
+        assert told == {
+            name: (1 + sum(other > score for other in scores.values()), score)
+            for name, score in scores.items()
+        }
+        assert all(guest["state"] == "counted" for guest in state["guests"])
+    kept = houses[0].rows(
         "SELECT name, run.score FROM run JOIN player ON player.id = player WHERE entry = 2"
     )
     assert dict(kept) == scores and len(kept) == PARTY
-    assert all(guest["state"] == "counted" for guest in state["guests"])
     party.end()
-    assert ", 0 are not. All counts are correct." in house.verify()
-    assert house.complaints == ""
+    assert ", 0 are not. All counts are correct." in houses[0].verify()
+    for house in houses:
+        assert house.complaints == ""
 
 
 def measure(
-    screen: Screen, phones: list[Phone], load: Load, quiet: list[tuple[float, float]]
+    screen: Screen, phones: list[Phone], shares: list[float], quiet: list[tuple[float, float]]
 ) -> None:
     lags = sorted(screen.lags(phones, quiet))
     assert len(lags) > PARTY * 30, "the screen missed updates"
@@ -180,8 +216,8 @@ def measure(
     print(
         f"{len(lags)} scores told; on the screen after {lags[len(lags) // 2]:.2f} s, "
         f"{MOSTLY:.0%} of them within {most:.2f} s, all within {lags[-1]:.2f} s; an event is at "
-        f"most {max(screen.sizes) / 1024:.0f} KB; the house takes {max(load.shares):.2f} "
+        f"most {max(screen.sizes) / 1024:.0f} KB; a house takes {max(shares):.2f} "
         f"processors at most; {retries} runs were sent again"
     )
     assert most < BEHIND
-    assert max(load.shares) < 1
+    assert max(shares) < 1

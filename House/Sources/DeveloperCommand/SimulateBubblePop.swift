@@ -60,6 +60,13 @@ struct SimulateBubblePop: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
+        help: ArgumentHelp(
+            "The seed of the bot's own choices, so that bots differ on the same board. "
+                + "(default: the run's seed)", valueName: "number"))
+    var botSeed: UInt64?
+
+    @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("The number of fingers it uses at once, 1 to 5.", valueName: "number"))
     var fingers = 1
 
@@ -112,7 +119,7 @@ struct SimulateBubblePop: ParsableCommand {
             settings: settings,
             stage: BubblePopGame.format.shape(fitting: width, by: height), seed: seed,
             isPractice: options.isPractice)
-        var bot = BubblePopBot(player.style, seed: seed)
+        var bot = BubblePopBot(player.style, seed: botSeed ?? seed)
         var cues: [Cue] = []
         var pieces: [UInt8] = []
         try print(run.game, to: &output)
