@@ -72,6 +72,7 @@ public enum PartyPhrase: String, CaseIterable, Sendable {
     case isOver
     case keptAt
     case anotherParty
+    case playHere
     case noParty
     case nothingPlayed
 

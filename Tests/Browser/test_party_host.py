@@ -47,7 +47,7 @@ def test_a_phone_opens_a_party_that_another_one_takes_over(
     house: House, game: GameMaker, wall: Page
 ) -> None:
     ada, code = opened(game, house)
-    wall.goto(f"{house.address}/party#{code}")
+    wall.goto(f"{house.address}/party/{code}")
     bob = come(game, house, code, "Bob")
     expect(wall.locator(".names .name")).to_have_text(["Ada", "Bob"])
     expect(wall.get_by_role("button", name="Start")).to_have_count(0)
@@ -67,6 +67,37 @@ def test_a_phone_opens_a_party_that_another_one_takes_over(
     expect(wall.locator("html")).to_have_attribute("data-phase", "playing")
 
 
+def test_a_phone_at_a_partys_address_joins_instead_of_showing_it(
+    house: House, game: GameMaker
+) -> None:
+    _, code = opened(game, house)
+    bob = game(query="inspect", real_time=True, house=house)
+    bob.page.goto(f"{house.address}/party/{code}")
+    bob.page.wait_for_url(f"{house.address}/#party={code}")
+    bob.name_field.fill("Bob")
+    bob.press("Join")
+    expect(bob.page.get_by_text("2 players are here.")).to_be_visible()
+
+
+def test_a_phone_shows_a_partys_screen_at_the_address_with_a_hash(
+    house: House, game: GameMaker
+) -> None:
+    _, code = opened(game, house)
+    bob = game(query="inspect", real_time=True, house=house)
+    bob.page.goto(f"{house.address}/party#{code}")
+    expect(bob.page.locator(".names .name")).to_have_text(["Ada"])
+
+
+def test_people_can_play_on_the_screen_they_watch_on(
+    house: House, game: GameMaker, wall: Page
+) -> None:
+    _, code = opened(game, house)
+    wall.goto(f"{house.address}/party/{code.lower()}")
+    wall.get_by_role("link", name="Play on this device").click()
+    wall.wait_for_url(f"{house.address}/#party={code}")
+    expect(wall.get_by_role("button", name="Join")).to_be_visible()
+
+
 def test_a_host_removes_a_guest_from_a_phone(house: House, game: GameMaker) -> None:
     ada, code = opened(game, house)
     bob = come(game, house, code, "Bob")
@@ -78,7 +109,7 @@ def test_a_host_removes_a_guest_from_a_phone(house: House, game: GameMaker) -> N
 
 def test_a_host_ends_the_party_from_a_phone(house: House, game: GameMaker, wall: Page) -> None:
     ada, code = opened(game, house)
-    wall.goto(f"{house.address}/party#{code}")
+    wall.goto(f"{house.address}/party/{code}")
     ada.press("End the party")
     expect(ada.page.get_by_role("heading", name="End the party?")).to_be_visible()
     ada.press("Cancel")

@@ -150,7 +150,7 @@ class FakeParty(FakeHouse):
             invitation = [
                 {"code": CODE},
                 line("Friends join at fair.example with this code."),
-                line(f"A big screen can show it at fair.example/party#{CODE}."),
+                line(f"A big screen can show it at fair.example/party/{CODE}."),
             ]
             own = [{"face": self.face}, *(invitation if self.is_host else [])]
             return "You’re in!", [*own, *self._next("Start")]

@@ -23,6 +23,7 @@ import { saidOf, trees } from "./party/show.js";
 import { stayAwake } from "./awake.js";
 import { games } from "./party/screens/parts.js";
 import { supply } from "./supply.js";
+import { invitationTo } from "./party/screens/visit.js";
 import { Turn } from "./party/turn.js";
 import { speakHere, tables as fetchTables, words } from "./party/words.js";
 import { guardTaps } from "./under-finger.js";
@@ -219,10 +220,7 @@ function hear({ phase, party, now }) {
   if (left === 10) calls.say(words.lastTen);
 }
 
-/**
- * The party in the page's address, or an empty text: `party/` and its identifier, or `party#` and its code, which is
- * short enough to type. At `party/` and a code, the house sends people to the games.
- */
+/** The party in the page's address, by its identifier or its code, which is short enough to type; or an empty text. */
 function named() {
   return location.href.slice(folder.length).match(/^party(?:\/|[^#]*#)([^?#]*)/)?.[1] ?? "";
 }
@@ -246,6 +244,8 @@ function begun() {
   render();
 }
 
+const invitation = invitationTo(named());
+if (invitation) location.replace(invitation);
 guardTaps();
 deeds(root, { house, state, sounds, render, scene, isGone: () => isGone });
 keep.listen(() => {

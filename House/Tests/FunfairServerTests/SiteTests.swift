@@ -79,7 +79,7 @@ struct SiteTests {
         #expect(site.asset(at: "/") != nil)
     }
 
-    @Test(arguments: ["/live/breakout", "/party/abcdefghijklmnopqrstuv"])
+    @Test(arguments: ["/live/breakout", "/party/abcdefghijklmnopqrstuv", "/party/bdjl"])
     func `a page one folder down refers to the app's folder relative to that`(
         path: String
     ) throws {
@@ -91,6 +91,12 @@ struct SiteTests {
         #expect(
             String(buffer: page) == #"<link href="../app-1f2e/a.css"><a href="?period=all">app</a>"#
         )
+    }
+
+    @Test(arguments: ["/party/XX", "/party/AAAA", "/party/BDJL/1", "/party/\"><script", "/party/"])
+    func `an address without a party's code or identifier has no page`(path: String) throws {
+        try folder.write("party.html", "party")
+        #expect(try read().asset(at: path) == nil)
     }
 
     @Test func `the page that opens a party is in the site's own folder`() throws {

@@ -68,6 +68,7 @@ extension Arabic {
         case .isOver: "انتهت الحفلة!"
         case .keptAt: "تجدها 30 يومًا على {1}"
         case .anotherParty: "افتح حفلة أخرى"
+        case .playHere: "العب على هذا الجهاز"
         case .noParty: "لم تعد هذه الحفلة هنا."
         case .nothingPlayed: "لم يلعب أحد أي جولة."
 

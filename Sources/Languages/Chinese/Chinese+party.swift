@@ -68,6 +68,7 @@ extension Chinese {
         case .isOver: "派对结束了！"
         case .keptAt: "30 天内可在此查看：{1}"
         case .anotherParty: "再开一场派对"
+        case .playHere: "在这台设备上玩"
         case .noParty: "这里已经没有这场派对了。"
         case .nothingPlayed: "一轮也没玩。"
 

@@ -68,6 +68,7 @@ extension English {
         case .isOver: "That was the party!"
         case .keptAt: "See it for 30 days at {1}"
         case .anotherParty: "Open another party"
+        case .playHere: "Play on this device"
         case .noParty: "This party is no longer here."
         case .nothingPlayed: "Nobody played a round."
 

@@ -68,6 +68,7 @@ extension Spanish {
         case .isOver: "¡Hasta aquí la fiesta!"
         case .keptAt: "Puedes verlo 30 días en {1}"
         case .anotherParty: "Abrir otra fiesta"
+        case .playHere: "Jugar en este dispositivo"
         case .noParty: "Esta fiesta ya no está aquí."
         case .nothingPlayed: "Nadie jugó ninguna ronda."
 

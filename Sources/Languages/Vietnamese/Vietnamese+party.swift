@@ -68,6 +68,7 @@ extension Vietnamese {
         case .isOver: "Tiệc đã tàn!"
         case .keptAt: "Trong 30 ngày, xem lại tại {1}"
         case .anotherParty: "Mở tiệc khác"
+        case .playHere: "Chơi trên thiết bị này"
         case .noParty: "Tiệc này không còn ở đây."
         case .nothingPlayed: "Chưa ai chơi vòng nào."
 

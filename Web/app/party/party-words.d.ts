@@ -53,6 +53,7 @@ export interface PartyWords {
   isOver: string;
   keptAt: string;
   anotherParty: string;
+  playHere: string;
   noParty: string;
   nothingPlayed: string;
   isSilent: string;

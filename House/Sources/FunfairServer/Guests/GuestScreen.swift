@@ -64,7 +64,7 @@ struct GuestScreen: Encodable, Equatable, Sendable {
         guard !address.isEmpty else { return }
         let shown = address.split(separator: "/").dropFirst().joined(separator: "/")
         addLine(words[.friendsJoin, shown])
-        addLine(words[.bigScreenAt, "\(shown)/party#\(code)"])
+        addLine(words[.bigScreenAt, "\(shown)/party/\(code)"])
     }
 
     /// Shows how many guests are here, the next game, and who starts it.

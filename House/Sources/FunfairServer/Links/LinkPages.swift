@@ -5,8 +5,8 @@ import House
 import HouseWire
 import Hummingbird
 
-/// The addresses of walls and parties, `/wall/CODE` and `/party/CODE`, as people send them to each
-/// other. For messengers, each has a title, a sentence and a picture. People get to the games' page.
+/// The addresses of walls, `/wall/CODE`, as people send them to each other. For messengers, each has a
+/// title, a sentence and a picture. People get to the games' page.
 struct LinkPages {
     /// How long others may keep a picture, in seconds. The host may take a wall down at any time.
     private static let pictureSeconds = 300
@@ -18,21 +18,16 @@ struct LinkPages {
 
     func add(to router: Router<HouseContext>) {
         let wall = RouterPath("/wall/\(HousePart.wall.placeholder)")
-        let party = RouterPath("/party/\(HousePart.party.placeholder)")
         router.get(wall, use: self.wall)
-        router.get(party, use: self.party)
         router.on(wall, method: .head) { request, context in
             try await self.wall(request, context).createHeadResponse()
-        }
-        router.on(party, method: .head) { request, context in
-            try await self.party(request, context).createHeadResponse()
         }
     }
 
     /// Whether a request is for one of these addresses. Answering it reads the store.
     static func isLink(_ request: Request) -> Bool {
         let parts = request.uri.path.split(separator: "/")
-        return parts.count == 2 && ["wall", "party"].contains(parts[0])
+        return parts.count == 2 && parts[0] == "wall"
     }
 
     @Sendable private func wall(_ request: Request, _ context: HouseContext) async throws
@@ -43,7 +38,8 @@ struct LinkPages {
         let code = isPicture ? String(part.dropLast(Self.pictureEnd.count)) : part
         guard house.offers.walls else {
             let isCode = !isPicture && WallCode(Array(code.utf8)) != nil
-            return try refusal(.walls, fragment: isCode ? Self.fragment(ofWall: code) : nil)
+            guard isCode else { throw HTTPError(.notFound) }
+            return refusal(fragment: Self.fragment(ofWall: code))
         }
         let wall = try await found { try await house.walls.wall(code, for: nil) }
         if isPicture { return try picture(of: wall) }
@@ -60,44 +56,16 @@ struct LinkPages {
                 fragment: Self.fragment(ofWall: wall.code.text)))
     }
 
-    @Sendable private func party(_ request: Request, _ context: HouseContext) async throws
-        -> Response
-    {
-        let code = context.part(.party)
-        // The site's big screen is at the addresses of parties' identifiers.
-        guard code.utf8.count != WireLimits.idLetters else { throw HTTPError(.notFound) }
-        guard house.offers.parties else {
-            let code = PartyCode(typed: code)?.text
-            return try refusal(.parties, fragment: code.map { Self.fragment(ofParty: $0) })
-        }
-        let room = try await found {
-            try await house.parties.party(
-                code, for: nil,
-                address: context.address(of: request, behindProxy: setup.isBehindProxy))
-        }
-        guard let code = room.stored.code else { throw HTTPError(.notFound) }
-        return page(
-            PreviewPage(
-                title: "Join the party",
-                sentence: "Play the same minute as everyone else, on your phone.",
-                picture: nil, fragment: Self.fragment(ofParty: code)))
-    }
-
     private static func fragment(ofWall code: String) -> String {
         "\(HousePart.wall.rawValue)=\(code)"
-    }
-
-    private static func fragment(ofParty code: String) -> String {
-        "\(HouseQuery.party.rawValue)=\(code)"
     }
 
     /// Returns a page that says what the host has turned off. The games' page says it, too, in the
     /// player's language.
     ///
-    /// - Parameter fragment: the part of the games' page to open; nil if the address is invalid.
-    private func refusal(_ part: HouseOffers.Part, fragment: String?) throws -> Response {
-        guard let fragment else { throw HTTPError(.notFound) }
-        let row = Refusal.notOffered(part).row
+    /// - Parameter fragment: the part of the games' page to open.
+    private func refusal(fragment: String) -> Response {
+        let row = Refusal.notOffered(.walls).row
         return page(
             PreviewPage(
                 title: row.word.title, sentence: row.detail, picture: nil, fragment: fragment),
@@ -108,7 +76,7 @@ struct LinkPages {
     private func found<Value>(_ find: () async throws -> Value) async throws -> Value {
         do {
             return try await find()
-        } catch Refusal.unknownWall, Refusal.unknownParty {
+        } catch Refusal.unknownWall {
             throw HTTPError(.notFound)
         }
     }

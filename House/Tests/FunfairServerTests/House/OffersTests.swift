@@ -144,17 +144,14 @@ struct OffersTests {
 
     // MARK: Addresses
 
-    @Test func `Addresses of walls and parties lead to the page, which says what is off`()
+    @Test func `Addresses of walls lead to the page, which says that they are off`()
         async throws
     {
         let code = try await shared()
-        let party = try await TestParty(house)
         turnOff()
         for (path, fragment, sentence) in [
             ("/wall/\(code)", "#wall=\(code)", "The host has turned off shared walls."),
             ("/wall/AAAAAAAAAAA", "#wall=AAAAAAAAAAA", "The host has turned off shared walls."),
-            ("/party/\(party.code)", "#party=\(party.code)", "The host has turned off parties."),
-            ("/party/bdjl", "#party=BDJL", "The host has turned off parties."),
         ] {
             let page = try await house.get(path)
             #expect(page.status == 403 && page.contentType == "text/html; charset=utf-8")
@@ -164,9 +161,7 @@ struct OffersTests {
         }
     }
 
-    @Test(arguments: [
-        "/wall/%3Cb%3E", "/wall/AAAAAAAAAAA.png", "/party/XX", "/party/%22%3E%3Cscript",
-    ])
+    @Test(arguments: ["/wall/%3Cb%3E", "/wall/AAAAAAAAAAA.png"])
     func `Invalid addresses, and pictures, aren't found`(path: String) async throws {
         turnOff()
         #expect(try await house.get(path).status == 404)

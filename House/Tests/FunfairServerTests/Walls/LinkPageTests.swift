@@ -8,7 +8,7 @@ import Testing
 @testable import House
 @testable import HouseStore
 
-@Suite("The addresses of walls and parties in messengers")
+@Suite("The addresses of walls in messengers")
 struct LinkPageTests {
     private let house: TestHouse
     private let ada: TestPlayer
@@ -100,36 +100,6 @@ struct LinkPageTests {
             LinkPages.address(
                 of: "A.png", in: "wall/", at: PageAddress(authority: host, isSecure: true),
                 below: prefix) == address)
-    }
-
-    // MARK: Parties
-
-    @Test func `An open party's address invites people and reveals nothing about it`() async throws
-    {
-        let party = try await TestParty(house)
-        _ = try await house.post(
-            "/api/parties/\(party.code)/guests", #"{"player": "Ada"}"#, as: ada.secret)
-        let page = try await house.get("/party/\(party.code)")
-        #expect(page.status == 200)
-        #expect(tag("og:title", in: page) == "Join the party")
-        #expect(page.words.contains("url=../#party=\(party.code)\""))
-        for secret in ["Ada", party.id] { #expect(!page.words.contains(secret)) }
-    }
-
-    @Test(arguments: ["XXXX", "BDJ", "BDJL1", "%20"])
-    func `An unknown party's address isn't found, like any other`(code: String) async throws {
-        let answer = try await house.get("/party/\(code)")
-        #expect(answer.status == 404)
-        #expect(answer.words == "There is nothing at this address.\n")
-    }
-
-    @Test func `Trying many codes in addresses is refused for a while, as in the API`() async throws
-    {
-        let house = try await TestHouse(limits: .standard)
-        var statuses: Set<Int> = []
-        for _ in 0..<60 { statuses.insert(try await house.get("/party/XXXX").status) }
-        #expect(statuses == [404, 429])
-        expect(try await house.get("/api/parties/XXXX"), refuses: "too-often", 429)
     }
 
     @Test func `Addresses for messengers count as requests`() async throws {

@@ -9,6 +9,7 @@ import { face } from "../faces.js";
 import { folder } from "../folder.js";
 import { page, pageAt } from "../pages.js";
 import { words } from "../words.js";
+import { visit } from "./visit.js";
 
 /** @typedef {import("../../dom.js").Tree} Tree */
 /** @typedef {import("../types").Scene} Scene */
@@ -151,7 +152,7 @@ export function clock(left, of, style = "") {
  */
 export function bar(scene, main) {
   const { party, wanted } = scene;
-  if (!scene.isOurs || !party) return null;
+  if (!scene.isOurs || !party) return visit(scene);
   const here = party.guests.filter((guest) => guest.isThere).length;
   const reason = here === 0 ? words.needsGuests : here >= party.most ? words.isFull : "";
   return h(
