@@ -35,7 +35,7 @@ struct PartyLive: Sendable {
     /// second, because a report may already be a second old, and the wait for the next turn adds to
     /// that.
     private static let everySecond: Int64 = 900
-    private static let afterNews: Int64 = 500
+    private static let afterNews: Int64 = 400
     private static let withoutNews: Int64 = 1200
 }
 

@@ -49,7 +49,7 @@ extension PartyRooms {
         return PartyMoment(room: room, view: view, now: now())
     }
 
-    /// Returns news for other houses: the parties with new events and, once a second per party, the
+    /// Returns news for other houses: the parties with new events and, twice a second per party, the
     /// reports from phones at this house. Nil if there is no news.
     func takeUnreported() -> [PartyNews]? {
         guard news != nil else { return nil }
@@ -61,7 +61,7 @@ extension PartyRooms {
         let said = state.withLock { state in
             state.rooms.keys.flatMap { number -> [PartyNews] in
                 if let told = state.lastReported[number],
-                    (0..<Self.everySecond).contains(moment.milliseconds - told.milliseconds)
+                    (0..<Self.halfASecond).contains(moment.milliseconds - told.milliseconds)
                 {
                     return []
                 }
@@ -79,5 +79,7 @@ extension PartyRooms {
         await failures.catching(.news) { try await news?.tell(unreported) }
     }
 
-    private static let everySecond: Int64 = 950
+    /// A little less than half a second, in milliseconds, because the wait for the next turn adds to
+    /// it. Screens at other houses are behind by as much.
+    private static let halfASecond: Int64 = 450
 }
