@@ -35,7 +35,7 @@ struct PartyNewsTests {
         return (parties, try #require(try await parties.room(.id(party.id))))
     }
 
-    @Test func `The first progress is shared immediately, and later progress once per second`()
+    @Test func `The first progress is shared immediately, and later progress twice a second`()
         async throws
     {
         let party = try await TestParty(TestHouse())
@@ -59,7 +59,7 @@ struct PartyNewsTests {
         await say(1)
         #expect(await told.next() == news(1))
         await say(2)
-        party.house.clock.pass(milliseconds: 1000)
+        party.house.clock.pass(milliseconds: 500)
         await say(3)
         #expect(await told.next() == news(3))
     }
