@@ -36,6 +36,13 @@ const root = /** @type {HTMLElement} */ (document.getElementById("screen"));
 const confetti = /** @type {HTMLCanvasElement} */ (document.getElementById("confetti"));
 const calls = new Calls(/** @type {HTMLElement} */ (document.getElementById("said")));
 
+const invitation = invitationTo(named());
+if (invitation) {
+  location.replace(invitation);
+  // Leaving takes a moment, in which nothing else may begin.
+  await new Promise(() => {});
+}
+
 settings.wear(settings.settings());
 const [tables] = await Promise.all([fetchTables(), speakHere(settings.settings().language ?? null)])
   .catch((error) => {
@@ -244,8 +251,6 @@ function begun() {
   render();
 }
 
-const invitation = invitationTo(named());
-if (invitation) location.replace(invitation);
 guardTaps();
 deeds(root, { house, state, sounds, render, scene, isGone: () => isGone });
 keep.listen(() => {

@@ -32,6 +32,6 @@ export function visit({ party }) {
   return h(
     "footer",
     { class: "deeds", key: "visit" },
-    h("a", { class: "button small link", href: joinAt(party.code), "data-focus": true }, words.playHere),
+    h("a", { class: "button small link", href: joinAt(party.code) }, words.playHere),
   );
 }
