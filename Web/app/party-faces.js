@@ -8,11 +8,7 @@ import { OwnFace } from "./party/own-face.js";
 import { supply } from "./supply.js";
 
 /** @typedef {import("./house.js").Question} Question */
-/**
- * @typedef {import("./party-watch.js").GuestAnswer & {
- *   phase: string, you: { guest: number, face?: number }, screen: { blocks: { face?: number, watch?: number }[] } | null
- * }} GuestAnswer
- */
+/** @typedef {import("./party-watch.js").GuestAnswer & { phase: string, you: { guest: number, face?: number } }} GuestAnswer */
 /** @typedef {{ guest: number, player: string, face?: number }} Guest */
 
 /** Where names of guests are: on a party's screen, and on the house's boards. */

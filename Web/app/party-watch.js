@@ -8,7 +8,7 @@ import { supply } from "./supply.js";
 /**
  * @typedef {{
  *   party: string, now: number, round: import("./party/types").Round | null,
- *   screen: { blocks: { watch?: number, player?: string }[] } | null
+ *   screen: { blocks: { watch?: number, player?: string, face?: number }[] } | null
  * }} GuestAnswer
  */
 
@@ -16,7 +16,7 @@ import { supply } from "./supply.js";
 const late = 4000;
 /** Milliseconds between two questions for pieces. */
 const beat = 2000;
-/** The phone's clock is set anew if it's wrong by more than this, in milliseconds. */
+/** The phone's clock is set again if it's wrong by more than this, in milliseconds. */
 const mostDrift = 2000;
 
 const sheet = new CSSStyleSheet();
@@ -81,8 +81,8 @@ export function show(answer, device) {
   secret = device;
   if (answer) clock.take(answer.now);
   const block = answer?.screen?.blocks.find(({ watch }) => watch !== undefined);
-  const isOn = answer && answer.round && block?.watch !== undefined;
-  wanted = isOn ? { party: answer.party, guest: block.watch ?? 0, round: answer.round } : null;
+  const guest = block?.watch;
+  wanted = answer?.round && guest !== undefined ? { party: answer.party, guest, round: answer.round } : null;
   name.textContent = block?.player ?? "";
   view?.watch(wanted);
   render();

@@ -52,7 +52,9 @@ extension GuestMove: Encodable {
 }
 
 extension GuestBlock: Encodable {
-    private enum Member: CodingKey { case text, score, code, face, watch, player, place, title, rows }
+    private enum Member: CodingKey {
+        case text, score, code, face, watch, player, place, title, rows
+    }
 
     func encode(to encoder: any Encoder) throws {
         if case .button(let move) = self { return try move.encode(to: encoder) }

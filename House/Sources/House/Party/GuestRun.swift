@@ -73,7 +73,7 @@ package final class GuestRun: Sendable {
     /// The length of all pieces so far, in bytes; 0 if the house doesn't follow the run any longer.
     var bytes: Int { state.withLock { $0.bytes } }
 
-    /// Returns the part of the run after a tick; nil if the house has no more of it, or is just
+    /// Returns the part of the run after a tick; nil if the house has nothing new, or is just
     /// adding a piece.
     func part(after tick: Int) -> RunPiece? { state.withLock { $0.part(after: tick) } }
 

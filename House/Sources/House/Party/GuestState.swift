@@ -9,7 +9,7 @@ package struct GuestState: Sendable {
     package let inputs: Int?
     /// The question to answer first, if this guest is the host and asked one.
     package let question: PartyQuestion.What?
-    /// The guest whose run this one watches; nil if there is none to watch, or if this one still
+    /// The guest whose run this one watches; nil if no run can be watched, or if this guest still
     /// plays.
     package let watched: PartyView.Guest?
     /// Whether the guest chose that run, instead of the leader's.

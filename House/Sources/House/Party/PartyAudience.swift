@@ -1,7 +1,7 @@
 import Funfair
 import HouseWire
 
-/// Who watches whom in the current round. It isn't stored, so a house that restarts shows the
+/// What guests watch in the current round. It isn't stored, so a house that restarts shows the
 /// leader's run to everybody.
 struct PartyAudience: Sendable {
     /// Whose run each guest has chosen to watch. All others watch the leader's.

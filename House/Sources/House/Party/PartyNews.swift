@@ -72,7 +72,8 @@ package struct PartyNews: Equatable, Sendable {
                 what = .wanted(round: round, player: player, after: tick)
                 return
             }
-            guard let end = Int(parts[5]), let bytes = Base64.bytes(ofAddressLetters: Array(parts[6].utf8))
+            guard let end = Int(parts[5]),
+                let bytes = Base64.bytes(ofAddressLetters: Array(parts[6].utf8))
             else { return nil }
             what = .part(
                 round: round, player: player, after: tick, RunPiece(bytes: bytes, tick: end))

@@ -11,7 +11,7 @@ package struct PartyRoom: Sendable {
     private(set) var talk: PartyTalk
     private(set) var hands = PartyHands()
     private var calls = PartyCalls()
-    /// Who watches whom in the current round.
+    /// What guests watch in the current round.
     private(set) var audience = PartyAudience()
     /// The question on the host's phone, if any.
     private(set) var question: PartyQuestion?

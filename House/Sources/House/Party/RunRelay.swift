@@ -30,7 +30,7 @@ struct RunRelay: Sendable {
 
     /// The runs that are watched here, by player.
     private var runs: [Int64: Run] = [:]
-    /// The ticks from which another house wishes to have runs, by player.
+    /// The runs that another house wishes to have, and the tick that it already has, by player.
     private var wishes: [Int64: Int] = [:]
 
     // MARK: Watching
@@ -45,7 +45,7 @@ struct RunRelay: Sendable {
         return runs[player]?.parts.filter { $0.tick > tick } ?? []
     }
 
-    /// Returns the runs to ask other houses for, and up to which tick each of them is here.
+    /// Returns the runs to ask other houses for, with the last tick known here.
     mutating func takeWishes(at moment: Timestamp) -> [(player: Int64, tick: Int)] {
         let due = runs.filter { _, run in
             let isDue = run.wished.map { !Self.isRecent($0, at: moment, Self.everySecond) } ?? true

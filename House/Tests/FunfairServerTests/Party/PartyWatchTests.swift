@@ -145,9 +145,9 @@ struct PartyWatchTests {
         #expect(try await party.pieces(of: runs[0].player, as: runs[1].player.secret).count == 1)
     }
 
-    // MARK: Whose run
+    // MARK: Choosing a run
 
-    @Test func `A guest can choose whom to watch, and return to the leader`() async throws {
+    @Test func `A guest can choose a run to watch, and return to the leader's`() async throws {
         var (party, runs) = try await begin("Ada", "Bob")
         try await play(&runs[0], seconds: 1...10)
         _ = try await party.say(1, runs[1].player)
@@ -203,7 +203,7 @@ struct PartyWatchTests {
 
     // MARK: Memory
 
-    @Test func `The house follows no more runs than fit into its memory`() async throws {
+    @Test func `The house follows only as many runs as fit into its memory`() async throws {
         var (party, runs) = try await begin("Ada", "Bob", "Cleo")
         for index in runs.indices { try await runs[index].play(to: 600 * (index + 1)) }
         for run in runs { try await run.send() }
