@@ -108,15 +108,18 @@ public final class PartyWatch {
     private func ask(for wanted: Wanted, _ secret: [UInt8], _ devices: Devices) {
         guard !isAsking else { return }
         isAsking = true
-        let route = HouseRoute.pieces(
-            of: wanted.guest, after: run?.known ?? 0, at: wanted.party)
+        let known = run?.known ?? 0
+        let route = HouseRoute.pieces(of: wanted.guest, after: known, at: wanted.party)
         let question = HouseRequest(
             id: 0, route.method, route.path, secret: secret, milliseconds: Self.timeout)
         Task { [weak self, house = devices.house] in
             let reply = await house.ask(question)
             guard let self else { return }
             isAsking = false
-            if reply.status == 200, wanted == self.wanted { take(reply.body) }
+            guard reply.status == 200, wanted == self.wanted, known == run?.known ?? 0 else {
+                return
+            }
+            take(reply.body)
         }
     }
 

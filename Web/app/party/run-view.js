@@ -13,6 +13,8 @@ import { folder } from "./folder.js";
 /** Milliseconds until a question times out. */
 const timeout = 4000;
 const ticksPerSecond = 120;
+/** How much later than usual a run may be shown, in milliseconds. */
+const mostExtra = 2000;
 /** The maximum canvas pixels per CSS pixel. */
 const mostDensity = 2;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -22,6 +24,8 @@ export class RunView {
   run = null;
   /** When the run was chosen. */
   since = 0;
+  /** How late the run is shown now, in milliseconds. */
+  late = 0;
   /** The last tick of the run that the module has. */
   known = 0;
   isAsking = false;
@@ -59,6 +63,7 @@ export class RunView {
     if (isSame) return;
     this.since = performance.now();
     this.known = 0;
+    this.late = this.page.late;
     this.module?.forget();
     void this.ask();
   }
@@ -79,18 +84,19 @@ export class RunView {
 
   /** Asks the house for the next pieces. */
   async ask() {
-    const { run, module } = this;
+    const { run, module, known } = this;
     if (!run || !module || this.isAsking || document.visibilityState === "hidden") return;
     this.isAsking = true;
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), timeout);
     try {
-      const path = `${folder}api/parties/${run.party}/guests/${run.guest}/pieces/${this.known}`;
+      const path = `${folder}api/parties/${run.party}/guests/${run.guest}/pieces/${known}`;
       const answer = await fetch(path, {
         headers: { "Funfair-Device": this.page.secret() }, signal: stop.signal,
       });
       const bytes = answer.ok ? new Uint8Array(await answer.arrayBuffer()) : new Uint8Array();
-      if (run.guest === this.run?.guest && run.round.number === this.run.round.number) this.take(bytes);
+      const isSame = run.guest === this.run?.guest && run.round.number === this.run.round.number;
+      if (isSame && known === this.known) this.take(bytes);
     } catch {
       // The next question comes soon.
     } finally {
@@ -140,7 +146,10 @@ export class RunView {
     const { module, run, canvas } = this;
     if (!module || !run || !this.isShown) return;
     this.frame = requestAnimationFrame(() => this.draw());
-    const tick = ((this.page.clock.now - run.round.starts - this.page.late) * ticksPerSecond) / 1000;
+    const tick = ((this.page.clock.now - run.round.starts - this.late) * ticksPerSecond) / 1000;
+    const missing = ((tick - this.known) * 1000) / ticksPerSecond;
+    // If pieces arrive late, from another house for example, the run continues later, but evenly.
+    if (missing > 0) this.late = Math.min(this.late + missing, this.page.late + mostExtra);
     const count = module.frame(Math.max(0, tick), reducedMotion.matches ? 1 : 0);
     this.place(module.width(), module.height());
     if (canvas.width > 0) this.brush.draw(new Float32Array(module.memory.buffer), module.picture() / 4, count);

@@ -47,7 +47,8 @@ extension GuestScreen {
 
     /// Adds the leading lanes, and the guest's own with its neighbours.
     private mutating func addRace(_ state: GuestState, _ words: GuestWords) {
-        let lanes = state.view.race?.lanes.filter { state.view[$0.player]?.place != nil } ?? []
+        // Players without a score come last, and have no place.
+        let lanes = state.view.race?.lanes ?? []
         let own = lanes.firstIndex { $0.player == state.guest.player }
         var rows: [GuestBlock.Place] = []
         var last = -1

@@ -42,21 +42,26 @@ struct PartyAudience: Sendable {
 }
 
 extension PartyView {
-    /// The lanes whose runs can be watched now, best first: those that are being played, with a
-    /// score.
-    package var watchedLanes: [PartyRace.Lane] {
+    /// The lanes whose runs can be watched, best first. The view keeps them, because every phone
+    /// that watches needs them.
+    var lanesToWatch: [PartyRace.Lane] {
         guard case .playing(let round) = phase, !round.stall.isDrawn, let race else { return [] }
-        return race.lanes.filter { lane in
-            lane.place != nil && self[lane.player]?.state.text == GuestWord.playing.text
-        }
+        return race.lanes.filter { self[$0.player]?.isWatchable ?? false }
     }
 
     /// Returns the guest whose run a guest watches: the chosen one while it lasts, and otherwise
     /// the leader.
     func watched(by player: Int64, at room: PartyRoom) -> Guest? {
-        let lanes = watchedLanes
-        let chosen = room.audience.choices[player]
-        if let chosen, lanes.contains(where: { $0.player == chosen }) { return self[chosen] }
+        guard !watchedLanes.isEmpty else { return nil }
+        let chosen = room.audience.choices[player].flatMap { self[$0] }
+        if let chosen, chosen.isWatchable { return chosen }
         return leader.flatMap { self[$0] }
+    }
+}
+
+extension PartyView.Guest {
+    /// Whether the guest's run is being played, and has a score.
+    fileprivate var isWatchable: Bool {
+        place != nil && state.text == GuestWord.playing.text
     }
 }

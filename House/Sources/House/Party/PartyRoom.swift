@@ -141,6 +141,7 @@ package struct PartyRoom: Sendable {
         var view = PartyView(self, at: moment)
         if case .playing = view.phase, let race = view.race { calls.look(at: race, moment) }
         view.call = calls.last
+        view.watchedLanes = view.lanesToWatch
         view.leader = audience.leader(in: view)
         return view
     }
