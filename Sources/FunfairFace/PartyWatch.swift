@@ -156,7 +156,8 @@ public final class PartyWatch {
     func draw(_ clock: any DeviceClock) {
         guard isShown, let run, let wanted, let ahead else { return }
         let now = clock.uptime * 1000 + ahead
-        let tick = (now - Double(wanted.starts) - Self.late) / Playback.millisecondsPerTick
+        let shown = (now - Double(wanted.starts) - Self.late) / 1000
+        let tick = shown * Double(Arcade.Clock.ticksPerSecond)
         spare.clear()
         run.draw(
             into: &spare, at: min(max(0, tick), 1_000_000), reducesMotion: reducesMotion)

@@ -2,7 +2,9 @@
 // watch for the first time. The house decides whose run it is.
 
 import { RunView } from "./party/run-view.js";
+import { tables } from "./party/words.js";
 import { supply } from "./supply.js";
+import { speak, textsOf } from "./words.js";
 
 /** @typedef {import("./party/run-view.js").ShownRun} ShownRun */
 /**
@@ -60,13 +62,13 @@ let view = null;
 /** @type {ShownRun | null} */
 let wanted = null;
 
+/** The language of the texts in pictures. */
+let { lang: tag } = document.documentElement;
+
 void supply(
-  async () => {
-    const response = await fetch(new URL("words/party/tables.json", import.meta.url));
-    if (!response.ok) throw new Error("There are no tables.");
-    return response.json();
-  },
-  ({ shapes }) => {
+  () => Promise.all([tables(), textsOf(tag, "words/party")]),
+  ([{ shapes }]) => {
+    use(tag);
     view = new RunView({ shapes, clock, secret: () => secret, beat, late, onChange: render });
     view.mount(place);
     view.watch(wanted);
@@ -74,11 +76,33 @@ void supply(
 );
 
 /**
+ * Switches to another language.
+ * @param {string} lang
+ */
+function learn(lang) {
+  tag = lang;
+  void supply(() => textsOf(lang, "words/party"), () => use(lang));
+}
+
+/**
+ * Uses a language's texts for pictures. The page's own language may have changed meanwhile.
+ * @param {string} lang
+ */
+function use(lang) {
+  const { documentElement: page } = document;
+  const { lang: current } = page;
+  speak(lang);
+  page.lang = current;
+}
+
+/**
  * Shows the run that the guest's screen names, if any.
  * @type {(answer: GuestAnswer | null, device: string) => void}
  */
 export function show(answer, device) {
   secret = device;
+  const { lang } = document.documentElement;
+  if (view && lang !== tag) learn(lang);
   if (answer) clock.take(answer.now);
   const block = answer?.screen?.blocks.find(({ watch }) => watch !== undefined);
   const guest = block?.watch;

@@ -6,10 +6,8 @@ struct WatchView: View {
     @Environment(Face.self) private var face
 
     var body: some View {
-        Section {
+        Section(face.watch.player ?? "") {
             RunView(watch: face.watch).frame(height: 360).frame(maxWidth: .infinity)
-        } header: {
-            Text(face.watch.player ?? "")
         }
     }
 }

@@ -20,11 +20,22 @@ struct RelayedRunTests {
 
     init() async throws {
         (one, other) = try await Engine.$current.withValue(.postgresql) {
-            let one = try await TestHouse()
-            return (one, try await TestHouse(in: one.folder))
+            let one = try await TestHouse(news: NoPost())
+            return (one, try await TestHouse(in: one.folder, news: NoPost()))
         }
         party = try await TestParty(one)
         there = TestParty(party, at: other)
+    }
+
+    /// A connection that carries nothing by itself.
+    private struct NoPost: HouseNews {
+        let heard = AsyncStream<NewsMessage> { _ in }
+
+        func tell(_ changes: [BoardChange]) async {}
+
+        func tell(_ parties: [PartyNews]) async {}
+
+        func tellOfDevices() async {}
     }
 
     /// Carries all news from each house to the other one.
