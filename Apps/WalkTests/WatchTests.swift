@@ -87,7 +87,6 @@ struct WatchTests {
         #expect(
             house.paths.withLock { $0 }.contains(
                 "api/parties/abcdefghijklmnopqrstuv/guests/9/pieces/0"))
-        #expect(app.screen.all.contains { $0.picture != nil })
         #expect(app.faults.sorted() == [])
     }
 
