@@ -84,6 +84,7 @@ struct WatchTests {
         #expect(app.texts.contains("Bob"))
         #expect(app.texts.contains("A round is on. You’re in the next one!"))
         #expect(app.face.watch.scene.commands.count > 3)
+        #expect(app.outline.contains("Canvas"))
         #expect(
             house.paths.withLock { $0 }.contains(
                 "api/parties/abcdefghijklmnopqrstuv/guests/9/pieces/0"))
