@@ -27,6 +27,12 @@ let core: [Target] = [
 /// their shapes when it shows a party.
 let faces: [Target] = [.target(name: "Faces", swiftSettings: strict)]
 
+/// Others' runs, as they're played. The page's own module doesn't need them.
+let spectator: [Target] = [
+    .target(
+        name: "Spectator", dependencies: ["Arcade", "Breakout", "BubblePop"], swiftSettings: strict)
+]
+
 /// The limits of human hands, which only the house checks.
 let hands: [Target] = [
     .target(
@@ -49,6 +55,7 @@ let face: [Target] = [
         name: "FunfairFace",
         dependencies: [
             "Arcade", "Funfair", "HouseWire", "Languages", "Phrases", "Roulette", "Sound",
+            "Spectator",
         ],
         swiftSettings: strict)
 ]
@@ -144,7 +151,7 @@ let libraries = [
 ]
 
 /// The libraries that only the house and the page use, for judging runs, tests and benchmarks.
-let forHouseAndWeb = ["BreakoutScene", "Faces", "FuzzKit", "Hands"]
+let forHouseAndWeb = ["BreakoutScene", "Faces", "FuzzKit", "Hands", "Spectator"]
 
 let package = Package(
     name: "funfair",
@@ -156,11 +163,11 @@ let package = Package(
             name: "FunfairFace",
             targets: [
                 "Arcade", "Faces", "Funfair", "FunfairFace", "Languages", "Phrases", "Roulette",
-                "Sound",
+                "Sound", "Spectator",
             ]),
         .executable(name: "funfair-fuzz", targets: ["FunfairFuzz"]),
     ],
-    targets: core + faces + hands + languages + face + wordsExport + fuzzing + coreTests
+    targets: core + faces + spectator + hands + languages + face + wordsExport + fuzzing + coreTests
         + benchmarkScene
         + benchmarks
 )

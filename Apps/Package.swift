@@ -51,7 +51,11 @@ let package = Package(
             name: "FunfairAppTests", dependencies: [face, "FunfairApp"], path: "FunfairTests",
             swiftSettings: testing),
         .testTarget(
-            name: "WalkTests", dependencies: all + [face, "FunfairApp", "FunfairUITests"],
+            name: "WalkTests",
+            dependencies: all + [
+                face, .product(name: "BubblePop", package: "funfair"), "FunfairApp",
+                "FunfairUITests",
+            ],
             path: "WalkTests", exclude: ["Outlines"], swiftSettings: testing),
     ]
 )

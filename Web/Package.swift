@@ -30,7 +30,7 @@ let package = Package(
             swiftSettings: boundary),
         .executableTarget(
             name: "RunWeb",
-            dependencies: [fair("Arcade"), fair("Breakout"), fair("BubblePop"), "WebMemory"],
+            dependencies: [fair("Arcade"), fair("Spectator"), "WebMemory"],
             swiftSettings: boundary),
         .executableTarget(
             name: "SoundWeb", dependencies: [fair("Arcade"), fair("Sound"), "WebMemory"],

@@ -9,8 +9,8 @@
 #                      sound.worker.js, which runs beside them. The style sheets are app.css and
 #                      later.css. live/ is the live board. party-screen.js and party-screen.css are a
 #                      party's big screen, with texts in words/party. party-faces.js has the faces
-#                      of a party's guests, for their phones. party-run.wasm shows a guest's
-#                      run on the big screen.
+#                      of a party's guests, for their phones, and party-watch.js others' runs.
+#                      party-run.wasm plays these runs, there and on the big screen.
 #
 # The files in Web/ refer to "app/…" or "/app/…", which becomes the folder's real name. Each compressible
 # file gets a .br and a .gz beside it. Tests and the type checker's files are left out.
@@ -75,7 +75,7 @@ esbuild Web/app/main.js Web/app/later.js --splitting --chunk-names=shared --outb
     --outdir="$new/app"
 esbuild Web/app/sound.worker.js Web/app/app.css Web/app/later.css Web/app/live/live.js \
     Web/app/live/live.css Web/app/party-screen.js Web/app/party-screen.css \
-    Web/app/party-faces.js \
+    Web/app/party-faces.js Web/app/party-watch.js \
     --outbase=Web/app "${options[@]}" --outdir="$new/app"
 cp "$WASM" "$new/app/funfair.wasm"
 cp "$SOUND" "$new/app/sound.wasm"

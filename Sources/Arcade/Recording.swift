@@ -71,6 +71,13 @@ public struct Recording<G: Game>: Equatable, Sendable {
             player: player, settings: settings, stage: stage, seed: seed, isPractice: isPractice)
     }
 
+    /// Returns the same run with the given inputs, in order.
+    package func with(_ inputs: [(tick: Int, input: G.Input)]) -> Recording {
+        var recording = withoutInputs
+        recording.inputs = inputs.map { Stamped(tick: $0.tick, input: $0.input) }
+        return recording
+    }
+
     /// Whether the inputs exceed their maximum size.
     var isFull: Bool { inputBytes > RecordingFormat.mostInputBytes }
 

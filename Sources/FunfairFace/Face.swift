@@ -22,6 +22,8 @@ public final class Face {
     public internal(set) var qrCode: QRCode?
     /// The part of the view that changes with every frame.
     @ObservationIgnored public let stage = Stage()
+    /// Another guest's run, for a guest at a party who doesn't play now.
+    @ObservationIgnored public let watch = PartyWatch()
     /// The leaderboards outside the fair.
     @ObservationIgnored public private(set) lazy var ranking = Ranking(
         devices.ranking, stored: load(Ranking.key)
@@ -78,6 +80,7 @@ public final class Face {
 
     /// Handles an event.
     public func send(_ event: Event) {
+        if case .motion(let isReduced) = event { watch.reducesMotion = isReduced }
         queue.isStale = true
         sendQuickly(event)
     }

@@ -71,6 +71,7 @@ extension Face {
         if let told = reply.time, !question.isLasting {
             time.house.synchronize(told, devices.clock)
         }
+        watch.take(reply, to: question, with: devices)
         guard question.isFile, reply.status == 200 else {
             return send(.answered(question.id, status: reply.status, body: reply.body))
         }

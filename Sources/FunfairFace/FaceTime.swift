@@ -10,7 +10,10 @@ extension Face {
     static let longPause = 30_000
 
     /// Whether to call `frame(at:)` for every frame of the display.
-    public var wantsFrames: Bool { time.isSeen && view.isAnimated }
+    public var wantsFrames: Bool { time.isSeen && isAnimated }
+
+    /// Whether something moves on the screen: the stage, or another guest's run.
+    public var isAnimated: Bool { view.isAnimated || watch.isShown }
 
     /// Advances to a frame, and draws it.
     ///
@@ -26,6 +29,8 @@ extension Face {
             sendQuickly(.gesture(.tilt(pull)))
         }
         guard wantsFrames else { return time.frames.rest() }
+        watch.draw(devices.clock)
+        guard view.isAnimated else { return time.frames.rest() }
         sendQuickly(.elapsed(milliseconds: time.frames.milliseconds(at: seconds)))
         guard view.isAnimated else { return time.frames.rest() }
         draw()

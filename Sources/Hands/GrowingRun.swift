@@ -10,13 +10,13 @@ import Funfair
 /// the run so far; see `Run.piece(after:)`. Its inputs in the last tick aren't final, so the next
 /// piece contains them again.
 public struct GrowingRun: Sendable {
-    private enum Kind: Sendable {
+    enum Kind: Sendable {
         case bubblePop(Growth<BubblePopWatch>)
         case breakout(Growth<BreakoutWatch>)
     }
 
     /// Nil before the first piece.
-    private var kind: Kind?
+    private(set) var kind: Kind?
 
     /// The last known tick of the run.
     public var tick: Int { stand?.tick ?? 0 }

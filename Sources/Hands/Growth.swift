@@ -6,10 +6,12 @@ struct Growth<Watch: RunWatch>: Sendable {
     typealias Played = Watch.Played
 
     /// The run without its inputs.
-    private let head: Recording<Played>
+    let head: Recording<Played>
     private var fold: Fold<Played>
-    private var watch = Watch()
+    private(set) var watch = Watch()
     private(set) var stand = RunStand()
+    /// The result that the last piece claimed.
+    private(set) var claim = RunResult(ticks: 0, score: 0, stateHash: 0)
 
     /// - Parameter piece: the first piece, which isn't played yet.
     init(startingWith piece: [UInt8]) throws(PieceProblem) {
@@ -45,6 +47,7 @@ struct Growth<Watch: RunWatch>: Sendable {
         if let measure = watch.measures().first(where: { $0.isInhuman }) {
             throw .inhuman(measure)
         }
+        self.claim = claim
         let hud = last.game.hud
         stand.tick = claim.ticks
         stand.inputs = watch.trace.inputCount

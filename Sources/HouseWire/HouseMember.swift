@@ -111,6 +111,7 @@ public struct HouseMember: Sendable {
     public static var type: HouseMember { HouseMember("type") }
     public static var wall: HouseMember { HouseMember("wall") }
     public static var walls: HouseMember { HouseMember("walls") }
+    public static var watch: HouseMember { HouseMember("watch") }
     public static var what: HouseMember { HouseMember("what") }
     public static var you: HouseMember { HouseMember("you") }
 
@@ -133,7 +134,7 @@ public struct HouseMember: Sendable {
             .run, .runs, .score, .screen, .seed, .shownFrom, .size, .spin, .spins, .starts, .state,
             .status,
             .suggestion, .table, .tables, .text, .ticket, .title, .tries, .type, .wall, .walls,
-            .what,
+            .watch, .what,
             .you,
         ]
     }

@@ -61,6 +61,12 @@ extension HouseRoute {
 
 #if !hasFeature(Embedded)
     extension HouseRoute {
+        /// Gets the part of a guest's run that follows a tick. The page's scripts and the native
+        /// app ask for it.
+        public static func pieces(of guest: Int, after tick: Int, at party: String) -> HouseRoute {
+            of(party, .get, "/guests/").with(String(guest), "/pieces/").with(String(tick))
+        }
+
         static var admissionsOfParties: [(route: HouseRoute, admission: Admission)] {
             let party = HousePart.party.placeholder
             return [

@@ -42,6 +42,7 @@ public struct ProblemWord: Sendable {
     public static var notYourWall: ProblemWord { ProblemWord("not-your-wall") }
     public static var partyFull: ProblemWord { ProblemWord("party-full") }
     public static var roundUnderWay: ProblemWord { ProblemWord("round-under-way") }
+    public static var stillPlaying: ProblemWord { ProblemWord("still-playing") }
     public static var tableClosed: ProblemWord { ProblemWord("table-closed") }
     public static var ticketExpired: ProblemWord { ProblemWord("ticket-expired") }
     public static var ticketUsed: ProblemWord { ProblemWord("ticket-used") }
@@ -103,6 +104,7 @@ public struct ProblemWord: Sendable {
         not-your-wall
         party-full
         round-under-way
+        still-playing
         table-closed
         ticket-expired
         ticket-used

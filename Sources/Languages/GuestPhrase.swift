@@ -12,6 +12,10 @@ public enum GuestPhrase: UInt8, CaseIterable, Sendable {
     case youHost
     case whoIsHere
     case handOver
+    case theRace
+    case watchWhom
+    case theLeader
+    case watchInstead
 }
 
 /// A text with gaps on a guest's screen. The comment on each case lists the contents of its gaps.

@@ -191,7 +191,7 @@ def test_the_whole_page_is_cached_but_nothing_from_the_house(host: Host, game: G
     files = {path for path in (host.site / host.version).rglob("*") if path.is_file()}
     # Not the icons, which the system requests, what only parties need, or the big screens, which
     # are other pages.
-    others = ("icons", "live", "party", "party-screen", "party-faces", "party-run")
+    others = ("icons", "live", "party", "party-screen", "party-faces", "party-watch", "party-run")
     parts = {path for path in files if not {path.stem, path.parent.name} & {*others}}
     page = {f"{path.relative_to(host.site)}" for path in parts if path.suffix not in PACKED}
     assert {address.removeprefix(host.house.address + "/") for address in addresses} == page | {""}

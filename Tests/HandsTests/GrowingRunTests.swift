@@ -169,6 +169,44 @@ struct GrowingRunTests {
         #expect(growing.tick == 0)
     }
 
+    // MARK: Parts for watchers
+
+    @Test func `Parts of a run, joined together, have all its final inputs`() throws {
+        let run = try greedy()
+        var growing = GrowingRun()
+        #expect(growing.piece(after: 0) == nil)
+        var inputs: [Recording<BubblePopGame>.Stamped] = []
+        var known = 0
+        for tick in stride(from: 300, through: 3000, by: 300) {
+            let before = growing.inputs
+            try growing.take(run.piece(to: tick, after: before), after: before)
+            let part = try #require(growing.piece(after: known))
+            inputs += try Recording<BubblePopGame>.reading(part.bytes).recording.inputs
+            known = part.tick
+        }
+        #expect(known == 3000 && growing.piece(after: 3000) == nil)
+        #expect(inputs == run.recording.inputs.filter { $0.tick < 3000 })
+    }
+
+    @Test func `Short parts lead to the same run`() throws {
+        let run = try greedy()
+        var growing = GrowingRun()
+        try growing.take(run.piece(to: 3000, after: 0), after: 0)
+        var inputs: [Recording<BubblePopGame>.Stamped] = []
+        var known = 0
+        var count = 0
+        while let part = growing.piece(after: known, most: 40) {
+            #expect(part.tick > known && part.bytes.count < 200)
+            let (recording, claim) = try Recording<BubblePopGame>.reading(part.bytes)
+            #expect(claim.ticks == part.tick)
+            inputs += recording.inputs
+            known = part.tick
+            count += 1
+        }
+        #expect(count > 3 && known == 3000)
+        #expect(inputs == run.recording.inputs.filter { $0.tick < 3000 })
+    }
+
     @Test func `A piece has only the inputs that aren't known yet`() throws {
         let run = try greedy()
         let all = run.recording.inputs.count

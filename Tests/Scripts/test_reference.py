@@ -18,7 +18,7 @@ MODULES = ROOT / ".build-core/debug/Modules"
 # The root package's modules that other packages can import.
 PUBLIC = [
     "Arcade", "Breakout", "BubblePop", "Faces", "Funfair", "FunfairFace", "FuzzKit", "Hands",
-    "HouseWire", "Languages", "Phrases", "Roulette", "Sound",
+    "HouseWire", "Languages", "Phrases", "Roulette", "Sound", "Spectator",
 ]
 
 # Enums whose cases need no comment. Texts are explained by each language's table, outcomes by their

@@ -1,5 +1,6 @@
 // Guests' faces on a guest's phone, which loads this file at its first party. It listens to the house's replies,
-// shows the guest's own face in the lobby and after each round, and puts faces beside names on boards.
+// shows the guest's own face in the lobby and after each round, puts faces beside names on boards, and brings what
+// shows others' runs.
 
 import { folder } from "./party/folder.js";
 import { bringFaces, faceOf, meet, picture } from "./party/faces.js";
@@ -7,13 +8,19 @@ import { OwnFace } from "./party/own-face.js";
 import { supply } from "./supply.js";
 
 /** @typedef {import("./house.js").Question} Question */
-/** @typedef {{ party: string, phase: string, you: { guest: number, face?: number }, screen: { blocks: { face?: number }[] } | null }} GuestAnswer */
+/** @typedef {import("./party-watch.js").GuestAnswer & { phase: string, you: { guest: number, face?: number } }} GuestAnswer */
 /** @typedef {{ guest: number, player: string, face?: number }} Guest */
 
 /** Where names of guests are: on a party's screen, and on the house's boards. */
 const names = ".page-party .board bdi, .board.public bdi";
 
+/** @type {() => Promise<typeof import("./party-watch.js")>} */
+const bringWatch = () => import(new URL("party-watch.js", import.meta.url).href);
+
 const own = new OwnFace(redraw);
+/** @type {typeof import("./party-watch.js") | null} */
+let watch = null;
+let isWatchFetched = false;
 /** The party whose guests are known. */
 let party = "";
 /** @type {Guest[]} */
@@ -33,6 +40,7 @@ export function take({ path, secret: sent, method }, bytes) {
   if (sent) secret = sent;
   if (method === "DELETE") {
     hasLeft = true;
+    watch?.show(null, secret);
     return own.show(null, "");
   }
   if (method === "POST" && path.endsWith("/guests")) hasLeft = false;
@@ -55,7 +63,8 @@ function parsed(bytes) {
 }
 
 /** @param {GuestAnswer} answer */
-function takeGuest({ party: id, phase, you, screen }) {
+function takeGuest(answer) {
+  const { party: id, phase, you, screen } = answer;
   if (hasLeft) return;
   me = you.guest;
   const mine = guests.find(({ guest }) => guest === me);
@@ -65,7 +74,13 @@ function takeGuest({ party: id, phase, you, screen }) {
     meet(guests);
     dress();
   }
-  if (screen) own.show(screen.blocks.find(({ face }) => face !== undefined)?.face ?? null, phase);
+  if (!screen) return;
+  own.show(screen.blocks.find(({ face }) => face !== undefined)?.face ?? null, phase);
+  watch?.show(answer, secret);
+  if (isWatchFetched || screen.blocks.every((block) => block.watch === undefined)) return;
+  isWatchFetched = true;
+  // The next reply shows the run.
+  void supply(bringWatch, (module) => (watch = module));
 }
 
 /**
@@ -135,6 +150,7 @@ new MutationObserver(() => {
   if (document.documentElement.dataset.screen === "play") return;
   dress();
   own.render();
+  watch?.render();
 }).observe(document.body, { subtree: true, childList: true, characterData: true });
 void bringFaces(() => {
   dress();

@@ -45,7 +45,7 @@ struct RootView: View {
     /// The only timer that runs every frame, on all screens. Other views update because a frame
     /// has changed their data.
     private var frames: some View {
-        let isPaused = phase != .active || !face.view.isAnimated
+        let isPaused = phase != .active || !face.isAnimated
         return TimelineView(.animation(minimumInterval: nil, paused: isPaused)) { timeline in
             Color.clear.onChange(of: timeline.date) { _, date in
                 fair.frame(at: date.timeIntervalSinceReferenceDate)

@@ -7,7 +7,7 @@ struct BlocksView: View {
     @Environment(Face.self) private var face
 
     var body: some View {
-        Form { ForEach(screen.blocks.indices, id: \.self) { BlockView(block: screen.blocks[$0]) } }
+        Form { rows }
             .alert(
                 screen.question?.title ?? screen.title,
                 isPresented: bound(screen.question != nil) { isShown in
@@ -27,6 +27,11 @@ struct BlocksView: View {
             } onCancellation: {
                 face.letGoOfFile()
             }
+    }
+
+    @ViewBuilder private var rows: some View {
+        if screen.name == .party, face.watch.isShown { WatchView() }
+        ForEach(screen.blocks.indices, id: \.self) { BlockView(block: screen.blocks[$0]) }
     }
 }
 

@@ -163,8 +163,8 @@ extension Refusal {
         case .partyFull:
             Row(
                 .partyFull, 409,
-                "This party is full, with \(PartyRules.mostGuests) guests. Please try again when "
-                    + "somebody has left.")
+                "This party is full, with \(PartyRules.mostGuests) guests. Any screen can show it: "
+                    + "open /party/ and its code at this address.")
         case .notYourParty:
             Row(.notYourParty, 403, "Only the host of this party can do this.")
         case .barred: Row(.barred, 403, "You were removed from this party and cannot return.")
@@ -173,6 +173,11 @@ extension Refusal {
             Row(
                 .roundUnderWay, 409,
                 "A round is under way. The next one can begin when it is over.")
+        case .stillPlaying:
+            Row(
+                .stillPlaying, 409,
+                "You play this round, with the same seed as everybody else. You can watch others "
+                    + "when your run has been judged.")
         case .nobodyHere: Row(.nobodyHere, 409, "Nobody has joined this party yet.")
         case .betsClosed: Row(.betsClosed, 409, "Betting is closed for this spin.")
         case .betHeld:

@@ -67,6 +67,7 @@ package enum Refusal: Error, Equatable {
     case notAGuest
     case roundUnderWay
     case nobodyHere
+    case stillPlaying
     case betsClosed
     case betHeld
 

@@ -258,7 +258,8 @@ extension Arabic {
         case .leftParty: "لقد غادرت الحفلة."
         case .keptParty: "تعذّرت قراءة مكانك في الحفلة."
         case .problemUnknownParty: "لا توجد الآن حفلة بهذا الرمز."
-        case .problemPartyFull: "هذه الحفلة ممتلئة."
+        case .problemPartyFull:
+            "هذه الحفلة ممتلئة. يمكنك مشاهدتها على أي شاشة: أضف ‎/party/‎ والرمز إلى عنوان هذه الصفحة."
         case .problemBarred: "أغلق صاحب الحفلة بابها أمامك."
         }
     }

@@ -11,6 +11,10 @@ extension Arabic {
         case .youHost: "أنت مضيف هذه الحفلة."
         case .whoIsHere: "من هنا"
         case .handOver: "سلّمه الحفلة"
+        case .theRace: "السباق"
+        case .watchWhom: "شاهد"
+        case .theLeader: "المتصدر"
+        case .watchInstead: "شاهد بدل أن تلعب"
         }
     }
 

@@ -11,6 +11,10 @@ extension Chinese {
         case .youHost: "你是这场派对的主持人。"
         case .whoIsHere: "谁在这里"
         case .handOver: "移交派对"
+        case .theRace: "比赛"
+        case .watchWhom: "观看"
+        case .theLeader: "领先者"
+        case .watchInstead: "这一轮只观看"
         }
     }
 

@@ -11,6 +11,10 @@ extension English {
         case .youHost: "You host this party."
         case .whoIsHere: "Who’s here"
         case .handOver: "Hand over the party"
+        case .theRace: "The race"
+        case .watchWhom: "Watch"
+        case .theLeader: "The leader"
+        case .watchInstead: "Watch instead of playing"
         }
     }
 

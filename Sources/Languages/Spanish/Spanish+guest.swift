@@ -11,6 +11,10 @@ extension Spanish {
         case .youHost: "Esta fiesta la llevas tú."
         case .whoIsHere: "Quién está aquí"
         case .handOver: "Cederle la fiesta"
+        case .theRace: "La carrera"
+        case .watchWhom: "Mira a"
+        case .theLeader: "Quien va primero"
+        case .watchInstead: "Mirar en vez de jugar"
         }
     }
 

@@ -265,7 +265,8 @@ extension Vietnamese {
         case .leftParty: "Bạn đã rời bữa tiệc."
         case .keptParty: "Không đọc được chỗ của bạn ở bữa tiệc."
         case .problemUnknownParty: "Hiện không có bữa tiệc nào với mã này."
-        case .problemPartyFull: "Bữa tiệc này đã đủ người."
+        case .problemPartyFull:
+            "Bữa tiệc này đã đủ người. Màn hình nào cũng xem được: thêm /party/ và mã vào địa chỉ trang này."
         case .problemBarred: "Chủ tiệc đã mời bạn ra ngoài."
         }
     }

@@ -11,6 +11,10 @@ extension Vietnamese {
         case .youHost: "Bạn là chủ tiệc này."
         case .whoIsHere: "Ai đang ở đây"
         case .handOver: "Trao quyền chủ tiệc"
+        case .theRace: "Cuộc đua"
+        case .watchWhom: "Xem"
+        case .theLeader: "Người dẫn đầu"
+        case .watchInstead: "Xem thay vì chơi"
         }
     }
 

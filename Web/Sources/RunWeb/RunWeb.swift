@@ -1,10 +1,10 @@
 import Arcade
-import Breakout
-import BubblePop
+import Spectator
 import WebMemory
 
-// The functions for a party's big screen, which shows one guest's run at a time. The screen fetches
-// this module before the first race, so it isn't part of the page's module.
+// The functions for a party's screens and for the phones of guests who don't play now, which show
+// one guest's run at a time. They fetch this module when they need it, so it isn't part of the
+// page's module.
 
 private nonisolated(unsafe) var shown: (any ShownRun)?
 private nonisolated(unsafe) var scene = Scene()
@@ -54,19 +54,12 @@ func take(length: Int32) -> Int32 {
     let count = min(max(Int(length), 0), Memory.size)
     let bytes = Array(UnsafeBufferPointer(start: Memory.incoming, count: count))
     do throws(RecordingProblem) {
-        if shown == nil { shown = try start(bytes) }
+        if shown == nil { shown = try shownRun(startingWith: bytes) }
         try shown?.take(bytes)
     } catch {
         return -1
     }
     return Int32(clamping: shown?.known ?? 0)
-}
-
-private func start(_ piece: [UInt8]) throws(RecordingProblem) -> any ShownRun {
-    let code = try RecordingFormat.game(of: piece)
-    if code == BubblePopGame.identity.code { return try ShownGame<BubblePopGame>(piece) }
-    if code == BreakoutGame.identity.code { return try ShownGame<BreakoutGame>(piece) }
-    throw .unknownGame(code: code)
 }
 
 /// Plays the run to a moment, as far as it is known, and draws it.
@@ -111,7 +104,7 @@ func looks() -> Int32 {
                 json.string("colour", look.webColour)
                 json.string("symbol", look.symbol.rawValue)
                 json.string("form", look.form.rawValue)
-                // A big screen's pictures have no texts.
+                // These pictures have no texts.
                 json.string("name", "")
                 json.string("label", "")
             }

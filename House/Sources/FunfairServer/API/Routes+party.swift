@@ -218,7 +218,7 @@ extension Routes {
         let device = try await device(of: request, or: .noSecret)
         let room = try await room(request, context)
         var buffer = ByteBuffer()
-        let pieces = try house.parties.pieces(
+        let pieces = try await house.parties.parts(
             of: try number(of: context), at: room, after: try count(.tick, of: context),
             by: device)
         for piece in pieces {

@@ -11,13 +11,15 @@ enum GuestBlock: Equatable, Sendable {
     case code(String)
     /// The guest's own face, by its number, which the guest may draw again.
     case face(Int)
+    /// The run of the guest with this number and name, as it's played.
+    case watch(Int, player: String)
     /// A medal for a place from 1 to 3.
     case medal(Int)
     /// A button.
     case button(GuestMove)
     /// One of several moves. The current one, if any, is chosen.
     case choice(title: String, [GuestMove])
-    /// The evening's standings.
+    /// The evening's standings, or the race.
     case board(title: String, [Place])
 
     /// A row of the standings.
@@ -50,7 +52,9 @@ extension GuestMove: Encodable {
 }
 
 extension GuestBlock: Encodable {
-    private enum Member: CodingKey { case text, score, code, face, place, title, rows }
+    private enum Member: CodingKey {
+        case text, score, code, face, watch, player, place, title, rows
+    }
 
     func encode(to encoder: any Encoder) throws {
         if case .button(let move) = self { return try move.encode(to: encoder) }
@@ -60,6 +64,9 @@ extension GuestBlock: Encodable {
         case .score(let text): try members.encode(text, forKey: .score)
         case .code(let text): try members.encode(text, forKey: .code)
         case .face(let number): try members.encode(number, forKey: .face)
+        case .watch(let number, let player):
+            try members.encode(number, forKey: .watch)
+            try members.encode(player, forKey: .player)
         case .medal(let place): try members.encode(place, forKey: .place)
         case .button: break
         case .choice(let title, let moves):

@@ -108,6 +108,7 @@ struct GuestScreen: Encodable, Equatable, Sendable {
                 addLine(words.words[.othersPlayOn])
             }
         }
+        showRace(round, state, words)
         showProblem(of: you, words)
     }
 

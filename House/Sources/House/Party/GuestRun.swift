@@ -8,13 +8,6 @@ import Synchronization
 /// A guest's run in the current round, which arrives in pieces while it's played. It's only in
 /// memory: a house that restarts asks for the whole run again.
 package final class GuestRun: Sendable {
-    /// A piece of the run, as it was sent.
-    package struct Piece: Sendable {
-        package let bytes: [UInt8]
-        /// The tick that the piece reaches.
-        let tick: Int
-    }
-
     private enum Progress {
         /// Waiting for the next piece.
         case waiting(GrowingRun)
@@ -26,12 +19,16 @@ package final class GuestRun: Sendable {
 
     private struct State {
         var progress = Progress.waiting(GrowingRun())
-        var pieces: [Piece] = []
         var inputs = 0
+        /// The length of all pieces so far.
         var bytes = 0
+        /// The parts that were asked for since the last piece, by the tick that they follow.
+        var parts: [Int: RunPiece] = [:]
 
-        /// Waits for the next piece, unless the pieces have become too long.
+        /// Waits for the next piece, unless the pieces have become too long, or the run isn't
+        /// followed any longer.
         mutating func keep(_ run: GrowingRun, _ piece: [UInt8]?) {
+            guard case .continuing = progress else { return }
             progress = .waiting(run)
             guard let piece else { return }
             bytes += piece.count
@@ -39,10 +36,25 @@ package final class GuestRun: Sendable {
                 self = State(progress: .ended)
                 return
             }
-            pieces.append(Piece(bytes: piece, tick: run.tick))
             inputs = run.inputs
+            parts = [:]
+        }
+
+        mutating func part(after tick: Int) -> RunPiece? {
+            if let known = parts[tick] { return known }
+            guard case .waiting(let run) = progress, let part = run.piece(after: tick) else {
+                return nil
+            }
+            if parts.count < GuestRun.mostParts, part.bytes.count <= GuestRun.keptPart {
+                parts[tick] = part
+            }
+            return part
         }
     }
+
+    /// The number of parts to keep for others who ask for the same one, and the length of the longest
+    /// one in bytes. Most screens and phones have the run up to the same tick, and need little more.
+    private static let (mostParts, keptPart) = (2, 1024)
 
     /// The hash of the secret of the device that plays the run. Another device of the same player
     /// may play a run of its own.
@@ -58,10 +70,26 @@ package final class GuestRun: Sendable {
         }
     }
 
-    /// Returns the pieces that end after a tick.
-    package func pieces(after tick: Int) -> [Piece] {
-        state.withLock { Array($0.pieces.drop { $0.tick <= tick }) }
+    /// The length of all pieces so far, in bytes; 0 if the house doesn't follow the run any longer.
+    var bytes: Int { state.withLock { $0.bytes } }
+
+    /// Returns the part of the run after a tick; nil if the house has nothing new, or is just
+    /// adding a piece.
+    func part(after tick: Int) -> RunPiece? { state.withLock { $0.part(after: tick) } }
+
+    /// Returns the part of the run after a tick, with at most about as many bytes as given.
+    func part(after tick: Int, most: Int) -> RunPiece? {
+        state.withLock { state in
+            if case .waiting(let run) = state.progress {
+                run.piece(after: tick, most: most)
+            } else {
+                nil
+            }
+        }
     }
+
+    /// Stops following the run. It can still be finished.
+    func end() { state.withLock { $0 = State(progress: .ended) } }
 
     /// Continues the run with a piece, which takes a while. Ignores a piece that isn't new, or that
     /// arrives while another one is being added.

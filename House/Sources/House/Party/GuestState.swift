@@ -9,6 +9,13 @@ package struct GuestState: Sendable {
     package let inputs: Int?
     /// The question to answer first, if this guest is the host and asked one.
     package let question: PartyQuestion.What?
+    /// The guest whose run this one watches; nil if no run can be watched, or if this guest still
+    /// plays.
+    package let watched: PartyView.Guest?
+    /// Whether the guest chose that run, instead of the leader's.
+    package let hasChosen: Bool
+    /// Whether the guest slept through the round's start, and may give up their own run to watch.
+    package let canSitOut: Bool
     package let now: Timestamp
 
     /// Whether this guest commands the party.

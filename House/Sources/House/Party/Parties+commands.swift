@@ -13,6 +13,9 @@ extension Parties {
         guard let command = PartyCommand(text) else {
             throw Refusal.badRequest("There is no move “\(text.prefix(40))”.")
         }
+        if try await obeyGuest(command, player, at: room) {
+            return try state(of: player, at: room.number, by: device)
+        }
         guard room.party.host == player else { throw Refusal.notYourParty }
         guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
         try await obey(command, of: player, at: room)
@@ -40,7 +43,23 @@ extension Parties {
             try await rooms.append(.handed(player: heir.player), to: room)
         case .remove(let number): try await remove(number, from: room, sparing: player)
         case .end: try await rooms.append(.closed, to: room)
+        case .watch, .sitOut: break
         }
+    }
+
+    /// Carries out a command that every guest may give.
+    ///
+    /// - Returns: whether it is one.
+    private func obeyGuest(
+        _ command: PartyCommand, _ player: Int64, at room: PartyRoom
+    ) async throws -> Bool {
+        switch command {
+        case .watch(let number): try watch(number, as: player, at: room)
+        case .sitOut: try await sitOut(player, at: room)
+        case .start, .choose, .ask, .hand, .remove, .end: return false
+        }
+        rooms.change(room.number) { $0.hear(player, at: now()) }
+        return true
     }
 
     /// Opens a party from a phone, which joins it under the given name and hosts it.

@@ -137,11 +137,14 @@ extension Parties {
             guest.score = said.score
         }
         let ticket = ticket(for: player, of: device, at: room)
+        let watched = ticket == nil ? view.watched(by: player, at: room) : nil
         return GuestState(
             room: room, view: view, guest: guest, ticket: ticket,
             inputs: ticket == nil ? nil : room.inputs(of: player, on: device.hash),
             question: room.question.flatMap { question in
                 question.isOpen(for: player, at: now()) ? question.what : nil
-            }, now: now())
+            }, watched: watched,
+            hasChosen: watched != nil && watched?.player == room.audience.choices[player],
+            canSitOut: room.canSitOut(player, at: now()), now: now())
     }
 }

@@ -63,6 +63,7 @@ extension Parties {
             let bets = try await repository.bets(ofParty: room.number, round: round.number)
             rooms.change(room.number) { $0.hold(bets, ofRound: round.number) }
         }
+        rooms.forgetRuns(at: moment)
         rooms.dropUnused(since: moment.later(milliseconds: -Self.unused))
     }
 }

@@ -24,6 +24,7 @@ extension Parties {
         {
             do {
                 let said = try await follow(run, piece, after: known, with: ticket, of: sender)
+                rooms.weighRun(of: player, at: room.number)
                 if let said { note(said, of: player, inRound: round.number, at: room) }
             } catch let refusal as Refusal where refusal.endsARun {
                 try await rooms.append(
@@ -71,19 +72,6 @@ extension Parties {
             else { return }
             room.say(said, player, ofRound: round)
         }
-    }
-
-    /// Returns the pieces of a guest's run in the current round that end after a tick; none if the
-    /// run was judged, or arrives at another house. Only the party's screen gets them, because
-    /// everybody plays the same seed, and could copy what others do.
-    package func pieces(
-        of number: Int, at room: PartyRoom, after tick: Int, by device: Device
-    ) throws -> [GuestRun.Piece] {
-        try check(room, isOf: device)
-        guard let player = room.party.guest(numbered: number)?.player,
-            room.party.rounds.last?.results[player] == nil
-        else { return [] }
-        return room.hands.runs[player]?.pieces(after: tick) ?? []
     }
 }
 

@@ -1,6 +1,6 @@
 import Funfair
 
-/// What a party's host can do from a phone.
+/// What a party's guest can do from a phone. Most of it is for the host only.
 package enum PartyCommand: Equatable, Sendable {
     /// Starts a round.
     case start
@@ -14,6 +14,10 @@ package enum PartyCommand: Equatable, Sendable {
     case remove(Int)
     /// Ends the party.
     case end
+    /// Watches the run of the guest with this number, or the leader's. Every guest may.
+    case watch(Int?)
+    /// Gives up this round's run, to watch. Every guest may.
+    case sitOut
 
     /// Parses a command; nil if there's no such command or game.
     package init?(_ text: String) {
@@ -36,6 +40,11 @@ package enum PartyCommand: Equatable, Sendable {
         case ("remove", 2):
             guard let number else { return nil }
             self = .remove(number)
+        case ("watch", 1): self = .watch(nil)
+        case ("watch", 2):
+            guard let number else { return nil }
+            self = .watch(number)
+        case ("sit", 2) where words[1] == "out": self = .sitOut
         default: return nil
         }
     }
@@ -51,6 +60,8 @@ package enum PartyCommand: Equatable, Sendable {
         case .hand(let number): "hand \(number)"
         case .remove(let number): "remove \(number)"
         case .end: "end again"
+        case .watch(let number): number.map { "watch \($0)" } ?? "watch"
+        case .sitOut: "sit out"
         }
     }
 }

@@ -1,3 +1,6 @@
+import Arcade
+import Hands
+
 /// News about a party, sent between houses that share their boards.
 package struct PartyNews: Equatable, Sendable {
     /// A report from a guest's phone.
@@ -14,6 +17,10 @@ package struct PartyNews: Equatable, Sendable {
         case happened
         /// Phones reported scores.
         case said(round: Int, [Lane])
+        /// Somebody at the sending house watches a run, and has it up to a tick.
+        case wanted(round: Int, player: Int64, after: Int)
+        /// A part of a run, after a tick.
+        case part(round: Int, player: Int64, after: Int, RunPiece)
     }
 
     /// The maximum number of lanes in one piece of news, so that it fits into a notification of
@@ -34,6 +41,11 @@ package struct PartyNews: Equatable, Sendable {
                 return "\($0.player)-\($0.score)" + ($0.chain.map { "-\($0)" } ?? "")
             }
             return "race.\(party).\(round)." + all.joined(separator: "_")
+        case .wanted(let round, let player, let tick):
+            return "want.\(party).\(round).\(player).\(tick)"
+        case .part(let round, let player, let tick, let part):
+            return "part.\(party).\(round).\(player).\(tick).\(part.tick)."
+                + String(decoding: Base64.addressLetters(of: part.bytes), as: UTF8.self)
         }
     }
 
@@ -52,6 +64,19 @@ package struct PartyNews: Equatable, Sendable {
         case ("race", 4):
             guard let round = Int(parts[2]) else { return nil }
             what = .said(round: round, parts[3].split(separator: "_").compactMap { Lane($0) })
+        case ("want", 5), ("part", 7):
+            guard let round = Int(parts[2]), let player = Int64(parts[3]),
+                let tick = Int(parts[4]), tick >= 0
+            else { return nil }
+            guard parts[0] == "part" else {
+                what = .wanted(round: round, player: player, after: tick)
+                return
+            }
+            guard let end = Int(parts[5]),
+                let bytes = Base64.bytes(ofAddressLetters: Array(parts[6].utf8))
+            else { return nil }
+            what = .part(
+                round: round, player: player, after: tick, RunPiece(bytes: bytes, tick: end))
         default: return nil
         }
     }

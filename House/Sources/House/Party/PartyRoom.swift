@@ -11,6 +11,8 @@ package struct PartyRoom: Sendable {
     private(set) var talk: PartyTalk
     private(set) var hands = PartyHands()
     private var calls = PartyCalls()
+    /// What guests watch in the current round.
+    private(set) var audience = PartyAudience()
     /// The question on the host's phone, if any.
     private(set) var question: PartyQuestion?
     /// Increases with every change, except for reports from phones.
@@ -30,10 +32,11 @@ package struct PartyRoom: Sendable {
     mutating func take(_ events: [StoredPartyEvent]) {
         guard journal.take(events.compactMap { PartyEvent($0) }) else { return }
         version += 1
-        guard party.rounds.count != round else { return }
+        guard party.rounds.count != round else { return hands.forget(judgedIn: party.rounds.last) }
         round = party.rounds.count
         hands = PartyHands()
         calls = PartyCalls()
+        audience.beginRound()
         talk.beginRound()
     }
 
@@ -54,6 +57,7 @@ package struct PartyRoom: Sendable {
         talk = old.talk
         hands = old.hands
         calls = old.calls
+        audience = old.audience
         version = old.version + 1
     }
 
@@ -99,6 +103,26 @@ package struct PartyRoom: Sendable {
         return run.device == device ? run.inputs : nil
     }
 
+    /// Notes that a guest's run has become longer.
+    mutating func weighRun(of player: Int64) { hands.weigh(player) }
+
+    /// Stops following the longest run.
+    ///
+    /// - Returns: whether there was one.
+    mutating func dropLongestRun() -> Bool { hands.dropLongest() }
+
+    /// Forgets all runs, after the round.
+    mutating func forgetRuns() { hands.forgetRuns() }
+
+    /// Notes whose run a guest watches; nil for the leader's.
+    mutating func watch(_ watched: Int64?, _ player: Int64) { audience.watch(watched, player) }
+
+    /// Notes whose names a device has.
+    mutating func know(_ players: Set<Int64>, of device: Data) { known.know(players, of: device) }
+
+    /// Changes the parts of runs that come from other houses.
+    mutating func relay<Value>(_ body: (inout RunRelay) -> Value) -> Value { body(&audience.relay) }
+
     /// Notes whether the guest's run is being judged now.
     mutating func send(_ player: Int64, ofRound number: Int, _ isUnderWay: Bool) {
         guard number == round else { return }
@@ -117,6 +141,8 @@ package struct PartyRoom: Sendable {
         var view = PartyView(self, at: moment)
         if case .playing = view.phase, let race = view.race { calls.look(at: race, moment) }
         view.call = calls.last
+        view.watchedLanes = view.lanesToWatch
+        view.leader = audience.leader(in: view)
         return view
     }
 
@@ -147,75 +173,4 @@ package struct PartyRoom: Sendable {
             say(PartyTalk.Said(score: lane.score, chain: lane.chain), lane.player, ofRound: number)
         }
     }
-}
-
-/// What guests have sent for the current round, before it is judged.
-struct PartyHands: Sendable {
-    /// The players whose runs are being judged.
-    private(set) var sent: Set<Int64> = []
-    /// Bets, by player and spin.
-    private(set) var bets: [Int64: [Int: StoredBet]] = [:]
-
-    /// The runs that arrive in pieces, by player.
-    private(set) var runs: [Int64: GuestRun] = [:]
-    /// The games played with these bets.
-    private(set) var tables = PartyTables()
-
-    mutating func hold(_ bet: StoredBet, of player: Int64) {
-        var own = bets[player] ?? [:]
-        own[bet.number] = bet
-        tables.change(player, from: bets[player] ?? [:], to: own)
-        bets[player] = own
-    }
-
-    mutating func play(
-        _ player: Int64, pockets: [Int: Int], upTo spin: Int, name: @autoclosure () -> String?
-    ) {
-        guard let own = bets[player] else { return }
-        tables.play(player, own, pockets: pockets, upTo: spin, name: name())
-    }
-
-    /// Replaces all bets.
-    ///
-    /// - Returns: whether they changed.
-    mutating func hold(_ all: [PartyBet]) -> Bool {
-        var bets: [Int64: [Int: StoredBet]] = [:]
-        for bet in all { bets[bet.player, default: [:]][bet.bet.number] = bet.bet }
-        guard bets != self.bets else { return false }
-        for (player, old) in self.bets { tables.change(player, from: old, to: bets[player] ?? [:]) }
-        self.bets = bets
-        return true
-    }
-
-    mutating func run(of player: Int64, startingOn device: Data) -> GuestRun {
-        if let run = runs[player] { return run }
-        let run = GuestRun(device: device)
-        runs[player] = run
-        return run
-    }
-
-    mutating func send(_ player: Int64, _ isUnderWay: Bool) {
-        if isUnderWay { sent.insert(player) } else { sent.remove(player) }
-    }
-}
-
-/// The guests whose requests the house recognizes.
-struct PartyFaces: Sendable {
-    /// Players by device and name.
-    private(set) var players: [GuestKey: Int64] = [:]
-    /// The hashes of these players' device secrets.
-    private(set) var devices: Set<Data> = []
-
-    mutating func know(_ key: GuestKey, as player: Int64) {
-        players[key] = player
-        devices.insert(key.device)
-    }
-}
-
-/// A guest as identified in requests.
-struct GuestKey: Hashable, Sendable {
-    /// The hash of the device's secret.
-    let device: Data
-    /// The key of the name.
-    let name: String
 }

@@ -70,7 +70,8 @@ extension PartyRooms {
                 return news
             }
         }
-        return happened.isEmpty && said.isEmpty ? nil : happened + said
+        let all = happened + said + takeRelayed(at: moment)
+        return all.isEmpty ? nil : all
     }
 
     /// Sends news to other houses. If that fails, the other houses notice the changes at their next

@@ -196,6 +196,14 @@ package final class PartyRooms: Sendable {
                 await failures.catching(.parties) { try await refresh(news.party) }
             case .said(let round, let lanes):
                 change(news.party) { $0.hear(lanes, ofRound: round, at: now()) }
+            case .wanted(let round, let player, let tick):
+                change(news.party) { room in
+                    if room.round == round { room.relay { $0.wish(player, after: tick) } }
+                }
+            case .part(let round, let player, let tick, let part):
+                change(news.party) { room in
+                    if room.round == round { room.relay { $0.take(part, after: tick, of: player) } }
+                }
             }
         }
     }

@@ -26,6 +26,9 @@ package enum PartyRules {
     static let mostPatience: Int64 = 60_000
     /// How far a piece of a run may be ahead of the house's clock before it's taken for a forgery.
     static let earlyPiece: Int64 = 1000
+    /// The maximum length of all runs that a house follows while they're played, in bytes. The runs
+    /// of a thousand mice that move in every tick are half of it.
+    static let mostFollowed = 1000 * WireLimits.piece
     /// The maximum number of guests remembered, including those who left. There are more shapes of
     /// faces.
     static let mostRemembered = 4 * mostGuests

@@ -48,6 +48,10 @@ package struct PartyView: Sendable {
     package private(set) var race: PartyRace?
     /// The last announcement.
     package var call: PartyCall?
+    /// The lanes whose runs can be watched now, best first.
+    package var watchedLanes: [PartyRace.Lane] = []
+    /// The player whose run is shown to everybody who watches the leader's; nil if none is.
+    package var leader: Int64?
 
     /// The number of guests present.
     package let present: Int

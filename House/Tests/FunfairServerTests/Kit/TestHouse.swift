@@ -31,11 +31,12 @@ final class TestHouse: Sendable {
     ///   - words: The words banned from names; by default, none.
     ///   - days: When the house's days begin.
     ///   - limits: The rate limits; by default, none.
+    ///   - news: Connects the house to others; nil for a house on its own.
     init(
         in folder: TemporaryFolder? = nil, at moment: Timestamp = .saturdayNoon,
         clock steady: SteadyClock? = nil, words: NameWords = .none, days: Days = .utc,
         limits: HouseLimits = .none,
-        isBehindProxy: Bool = false
+        isBehindProxy: Bool = false, news: (any HouseNews)? = nil
     ) async throws {
         let folder = try folder ?? TemporaryFolder.smallSite()
         self.folder = folder
@@ -43,12 +44,11 @@ final class TestHouse: Sendable {
         self.clock = clock
         (repository, database) = try await Engine.current.repository(in: folder)
         key = try KeyFile.beside(data: folder.path + "/scores.sqlite").key()
+        let now: @Sendable () -> Timestamp = { steady?.now ?? clock.now }
         house = House(
             repository: repository, key: key, words: words, days: days, limits: limits,
-            logger: log.logger
-        ) {
-            steady?.now ?? clock.now
-        }
+            failures: Failures(log: RareLog(now: now), logger: log.logger), now: now,
+            sharing: news.map { House.Sharing(news: $0) {} })
         try folder.write("index.html", "<!doctype html><title>Funfair</title>")
         site = try Site(folder: folder.path)
         setup = ServerSetup(

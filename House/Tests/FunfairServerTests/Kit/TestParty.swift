@@ -133,10 +133,24 @@ struct TestParty: Sendable {
             HTTPFields().by(player.secret), body: piece)
     }
 
-    /// Returns the pieces of a guest's run after a tick, as a big screen gets them.
-    func pieces(of player: TestPlayer, after tick: Int = 0) async throws -> [[UInt8]] {
+    /// Asks for the pieces of a guest's run after a tick.
+    ///
+    /// - Parameter device: the secret of the device that asks; nil for the screen that opened the
+    ///   party.
+    func watch(
+        _ player: TestPlayer, after tick: Int = 0, as device: String? = nil
+    ) async throws -> Answer {
         let path = "\(try await guest(player))/pieces/\(tick)"
-        var rest = try await house.get(path, HTTPFields().by(screen)).bytes[...]
+        return try await house.get(path, HTTPFields().by(device ?? screen))
+    }
+
+    /// Returns the pieces of a guest's run after a tick.
+    func pieces(
+        of player: TestPlayer, after tick: Int = 0, as device: String? = nil
+    ) async throws -> [[UInt8]] {
+        let answer = try await watch(player, after: tick, as: device)
+        guard answer.status == 200 else { throw Unexpected(answer) }
+        var rest = answer.bytes[...]
         var pieces: [[UInt8]] = []
         while rest.count >= 4 {
             let length = rest.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }

@@ -14,53 +14,10 @@ struct PartyPieceTests {
 
     init() async throws { house = try await TestHouse() }
 
-    /// A guest's run of BubblePop, which a phone sends in pieces.
-    private struct Played {
-        let party: TestParty
-        let player: TestPlayer
-        let ticket: TestTicket
-        var run: Run<BubblePopGame>
-        var bot: BubblePopBot
-
-        init(_ party: TestParty, _ ticket: TestTicket, as name: String? = nil) throws {
-            self.party = party
-            self.ticket = ticket
-            player = ticket.player
-            run = Run(
-                player: try PlayerName(name ?? ticket.player.name), settings: .party,
-                stage: StageShape(width: 390, height: 690), seed: ticket.seed)
-            bot = BubblePopBot(.greedy, seed: ticket.seed)
-        }
-
-        /// Plays until a tick, at the house's time.
-        mutating func play(to ticks: Int) async throws {
-            var cues: [Cue] = []
-            while run.game.tick < ticks, !run.game.isOver {
-                if let input = bot.input(for: run.game) { run.apply(input, cues: &cues) }
-                run.advance(cues: &cues)
-                cues.removeAll()
-            }
-            try await party.pass(afterStart: Ticket.milliseconds(ofTicks: ticks))
-        }
-
-        /// Sends what the house doesn't have.
-        @discardableResult
-        func send() async throws -> Answer {
-            let known = try await known()
-            return try await party.send(run.piece(after: known ?? 0), after: known ?? 0, player)
-        }
-
-        /// The number of inputs that the house has.
-        func known() async throws -> Int? {
-            try await party.ask(player).json["round"]?["inputs"]?.integer
-        }
-    }
+    private typealias Played = PlayedRun
 
     private func begin(_ names: String...) async throws -> (party: TestParty, runs: [Played]) {
-        let party = try await TestParty(house)
-        var players: [TestPlayer] = []
-        for name in names { players += try await party.guests(name) }
-        return (party, try await party.begin(players).map { try Played(party, $0) })
+        try await TestParty(house).played(by: names)
     }
 
     @Test func `A lane shows the score that the house has played from the pieces`() async throws {
@@ -204,31 +161,6 @@ struct PartyPieceTests {
         #expect(try await again.ask(runs[0].player).json["round"]?["inputs"]?.integer == 0)
         let answer = try await again.send(runs[0].run.piece(after: 0), runs[0].player)
         #expect(answer.json["you"]?["score"]?.integer == runs[0].run.game.score)
-    }
-
-    @Test func `A big screen gets the pieces of a run that it doesn't have`() async throws {
-        var (party, runs) = try await begin("Ada")
-        for second in 1...5 {
-            try await runs[0].play(to: second * 120)
-            try await runs[0].send()
-        }
-        let all = try await party.pieces(of: runs[0].player)
-        #expect(all.count == 5)
-        #expect(try await party.pieces(of: runs[0].player, after: 480) == [all[4]])
-        #expect(try await party.pieces(of: runs[0].player, after: 600) == [])
-        let newest = try Recording<BubblePopGame>.reading(all[4])
-        #expect(newest.claim == runs[0].run.game.result)
-        let guest = try await party.guest(runs[0].player)
-        let screen = HTTPFields().by(party.screen)
-        expect(try await house.get("\(guest)/pieces/x", screen), refuses: "bad-request", 400)
-    }
-
-    @Test func `Guests can't get the pieces of others' runs`() async throws {
-        let (party, runs) = try await begin("Ada", "Bob")
-        let path = "\(try await party.guest(runs[0].player))/pieces/0"
-        let bob = HTTPFields().by(runs[1].player.secret)
-        expect(try await house.get(path, bob), refuses: "not-your-party", 403)
-        expect(try await house.get(path), refuses: "no-secret", 403)
     }
 
     @Test func `A latecomer plays no part in the round, and plays the next one`() async throws {

@@ -34,7 +34,7 @@ extension Refusal {
         .invalidBet("Choose 1 more number."), .notYourTable, .keyReused, .tableClosed,
         // Parties
         .tooManyParties, .partyFull, .notYourParty, .barred, .notAGuest, .roundUnderWay,
-        .nobodyHere, .betsClosed,
+        .nobodyHere, .betsClosed, .stillPlaying,
         // Walls
         .notProven, .unwantedWall, .tooManyWalls, .notYourWall,
     ]

@@ -98,9 +98,10 @@ extension Section {
         Operation(
             route: .pieces, id: "piecesOfRun", summary: "The pieces of a run",
             about: """
-                The pieces of a guest's run in the current round that end after the tick in the \
-                path, with which a big screen shows the run about two seconds late. Only the device \
-                that opened the party gets them, because all guests play the same seed.
+                The part of a guest's run in the current round that follows the tick in the path, \
+                with which a screen or a phone shows the run a few seconds late. All guests play \
+                the same seed, so a device gets no pieces while a guest with one of its names plays \
+                the round.
                 """,
             answers: [
                 200: .init(
@@ -108,7 +109,7 @@ extension Section {
                     The pieces in order, each after its length in four bytes, the lowest byte \
                     first. Empty if the house has none, or has judged the run.
                     """, .pieces)
-            ], refuses: [.notYourParty]),
+            ], refuses: [.stillPlaying]),
         Operation(
             route: .moves(of: party), id: "move", summary: "Make a host's move",
             about: """

@@ -25,7 +25,8 @@ extension Shape {
         """
         The move: `start`, `game` with a game, `guest` with a guest's number (asks what to do), \
         `hand` or `remove` with a guest's number, `end` (asks first), `end again`, or `stay` \
-        (takes a question back).
+        (takes a question back). Every guest may `watch` the leader's run or that of a guest with a \
+        number, and `sit out` a round that they slept through.
         """)
     private static let screenRow = object([
         .name: text.optional, .move: move.optional,
@@ -36,9 +37,11 @@ extension Shape {
     private static let block = object([
         .text: text.optional, .score: text.optional, .code: text.optional,
         .face: face.optional, .place: number("A medal.").optional,
+        .watch: guestNumber("The run of the guest with this number, as it is played.").optional,
+        .player: name("The name of that guest.").optional,
         .name: text("A button.").optional,
         .move: move.optional, .isChosen: flag.optional,
-        .title: text("A choice between moves, or the standings.").optional,
+        .title: text("A choice between moves, the standings, or the race.").optional,
         .rows: list(of: screenRow, count: 0...WireLimits.screenRows).optional,
     ])
     private static let screen = object([

@@ -1,16 +1,31 @@
 import Arcade
+import Breakout
+import BubblePop
 
 /// A run that arrives in pieces and is shown a little later. A class, because Embedded Swift supports
 /// existentials only for classes.
-protocol ShownRun: AnyObject {
+public protocol ShownRun: AnyObject {
     /// The last known tick of the run.
     var known: Int { get }
+    /// The shape of the run's stage.
     var stage: StageShape { get }
+    /// The looks that the commands of a scene refer to.
     var looks: [Look] { get }
     /// Adds the inputs of the next piece.
     func take(_ piece: [UInt8]) throws(RecordingProblem)
     /// Plays until a tick, as far as the run is known, and draws the stage.
     func draw(into scene: inout Scene, at tick: Double, reducesMotion: Bool)
+}
+
+/// Starts showing a run.
+///
+/// - Parameter piece: the first piece, which isn't added yet.
+/// - Throws: `RecordingProblem` if it isn't a piece of a run on a stage.
+public func shownRun(startingWith piece: [UInt8]) throws(RecordingProblem) -> any ShownRun {
+    let code = try RecordingFormat.game(of: piece)
+    if code == BubblePopGame.identity.code { return try ShownGame<BubblePopGame>(piece) }
+    if code == BreakoutGame.identity.code { return try ShownGame<BreakoutGame>(piece) }
+    throw .unknownGame(code: code)
 }
 
 final class ShownGame<Played: StageGame>: ShownRun {
