@@ -46,6 +46,8 @@ public final class PartyWatch {
     /// The maximum length of the pieces in a reply, in bytes.
     private static let mostBytes = 2 * WireLimits.piece
     private static let timeout = 4000
+    /// The times that a house can send, in milliseconds since 1970: up to the year 9999.
+    private static let times = 0...253_402_300_799_999
 
     @ObservationIgnored private var wanted: Wanted?
     @ObservationIgnored private var name = ""
@@ -64,7 +66,7 @@ public final class PartyWatch {
             let json = JSONReader.value(of: reply.body), json["you"] != nil
         else { return }
         if question.method == .delete { return want(nil, "") }
-        if let now = json["now"]?.time { synchronize(Double(now), devices.clock) }
+        if let now = json["now"]?.number(in: Self.times) { synchronize(Double(now), devices.clock) }
         guard let screen = json["screen"], let blocks = screen["blocks"]?.list else { return }
         let block = blocks.first { $0["watch"] != nil }
         let name = block?["player"]?.text(most: WireLimits.name).map {
@@ -79,12 +81,12 @@ public final class PartyWatch {
     private static func wanted(in json: JSONValue, _ block: JSONValue) -> Wanted? {
         guard let party = json["party"]?.text(most: WireLimits.idLetters),
             let round = json["round"]?["number"]?.number(in: 1...WireLimits.most),
-            let starts = json["round"]?["starts"]?.time,
+            let starts = json["round"]?["starts"]?.number(in: times),
             let guest = block["watch"]?.number(in: 1...WireLimits.most)
         else { return nil }
         return Wanted(
             party: String(decoding: party, as: UTF8.self), round: round, guest: guest,
-            starts: starts)
+            starts: Int64(starts))
     }
 
     private func want(_ wanted: Wanted?, _ name: String) {
