@@ -11,6 +11,8 @@ extension Arabic {
         case .youHost: "أنت مضيف هذه الحفلة."
         case .whoIsHere: "من هنا"
         case .handOver: "سلّمه الحفلة"
+        case .drawAnother: "وجه آخر"
+        case .facesLater: "يمكنك تغيير وجهك مرة أخرى لاحقًا."
         }
     }
 
@@ -20,6 +22,7 @@ extension Arabic {
         case .friendsJoin: "ينضم الأصدقاء على {1} بهذا الرمز."
         case .bigScreenAt: "يمكن لشاشة كبيرة عرضها على {1}."
         case .hostStarts: "الجولة التالية يبدؤها {1}."
+        case .yourFace: "وجهك: رقم {1}"
         }
     }
 

@@ -11,6 +11,8 @@ extension Chinese {
         case .youHost: "你是这场派对的主持人。"
         case .whoIsHere: "谁在这里"
         case .handOver: "移交派对"
+        case .drawAnother: "换一张脸"
+        case .facesLater: "过一会儿才能再换脸。"
         }
     }
 
@@ -20,6 +22,7 @@ extension Chinese {
         case .friendsJoin: "朋友打开 {1}，输入这个代码即可加入。"
         case .bigScreenAt: "大屏幕可以在 {1} 显示派对。"
         case .hostStarts: "下一轮由 {1} 开始。"
+        case .yourFace: "你的脸：{1} 号"
         }
     }
 

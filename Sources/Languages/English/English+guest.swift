@@ -11,6 +11,8 @@ extension English {
         case .youHost: "You host this party."
         case .whoIsHere: "Who’s here"
         case .handOver: "Hand over the party"
+        case .drawAnother: "Draw another face"
+        case .facesLater: "You can draw more faces later."
         }
     }
 
@@ -20,6 +22,7 @@ extension English {
         case .friendsJoin: "Friends join at {1} with this code."
         case .bigScreenAt: "A big screen can show it at {1}."
         case .hostStarts: "{1} starts the next round."
+        case .yourFace: "Your face: number {1}"
         }
     }
 

@@ -11,6 +11,8 @@ extension Spanish {
         case .youHost: "Esta fiesta la llevas tú."
         case .whoIsHere: "Quién está aquí"
         case .handOver: "Cederle la fiesta"
+        case .drawAnother: "Otra cara"
+        case .facesLater: "Más tarde podrás cambiar de cara otra vez."
         }
     }
 
@@ -20,6 +22,7 @@ extension Spanish {
         case .friendsJoin: "Tus amigos se unen en {1} con este código."
         case .bigScreenAt: "Una pantalla grande puede mostrarla en {1}."
         case .hostStarts: "{1} empieza la próxima ronda."
+        case .yourFace: "Tu cara: número {1}"
         }
     }
 

@@ -11,6 +11,8 @@ extension Vietnamese {
         case .youHost: "Bạn là chủ tiệc này."
         case .whoIsHere: "Ai đang ở đây"
         case .handOver: "Trao quyền chủ tiệc"
+        case .drawAnother: "Đổi khuôn mặt khác"
+        case .facesLater: "Lát nữa bạn có thể đổi khuôn mặt tiếp."
         }
     }
 
@@ -20,6 +22,7 @@ extension Vietnamese {
         case .friendsJoin: "Bạn bè vào tại {1} bằng mã này."
         case .bigScreenAt: "Màn hình lớn có thể chiếu tiệc tại {1}."
         case .hostStarts: "{1} sẽ bắt đầu vòng tiếp theo."
+        case .yourFace: "Khuôn mặt của bạn: số {1}"
         }
     }
 

@@ -1,11 +1,11 @@
 import Funfair
 
-// What a party's host can do from a phone.
+// What a party's host and the other guests can do from their phones.
 extension Parties {
-    /// Carries out a host's command.
+    /// Carries out a guest's command.
     ///
-    /// - Throws: `Refusal.badRequest` if there's no such command, and `Refusal.notYourParty` if
-    ///   someone else is the host.
+    /// - Throws: `Refusal.badRequest` if there's no such command, `Refusal.notYourParty` if it's
+    ///   only for the host and someone else is, or what prevents it.
     package func command(
         _ text: String, at room: PartyRoom, as name: String, of device: Device
     ) async throws -> GuestState {
@@ -13,11 +13,13 @@ extension Parties {
         guard let command = PartyCommand(text) else {
             throw Refusal.badRequest("There is no move “\(text.prefix(40))”.")
         }
-        guard room.party.host == player else { throw Refusal.notYourParty }
+        let isHost = room.party.host == player
+        guard isHost || command.isForEveryGuest else { throw Refusal.notYourParty }
         guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
         try await obey(command, of: player, at: room)
         rooms.change(room.number) { room in
             room.hear(player, at: now())
+            guard isHost else { return }
             // Whatever the host does, the question has been answered.
             guard case .ask(let what?) = command else { return room.ask(nil) }
             room.ask(PartyQuestion(what: what, player: player, asked: now()))
@@ -40,6 +42,7 @@ extension Parties {
             try await rooms.append(.handed(player: heir.player), to: room)
         case .remove(let number): try await remove(number, from: room, sparing: player)
         case .end: try await rooms.append(.closed, to: room)
+        case .redraw: try await redraw(player, at: room)
         }
     }
 

@@ -1,6 +1,6 @@
 import Funfair
 
-/// What a party's host can do from a phone.
+/// What can be done from a phone: most of it only by the party's host.
 package enum PartyCommand: Equatable, Sendable {
     /// Starts a round.
     case start
@@ -14,6 +14,11 @@ package enum PartyCommand: Equatable, Sendable {
     case remove(Int)
     /// Ends the party.
     case end
+    /// Draws another face.
+    case redraw
+
+    /// Whether every guest can do this, not only the host.
+    var isForEveryGuest: Bool { self == .redraw }
 
     /// Parses a command; nil if there's no such command or game.
     package init?(_ text: String) {
@@ -24,6 +29,7 @@ package enum PartyCommand: Equatable, Sendable {
         case ("end", 1): self = .ask(.end)
         case ("end", 2) where words[1] == "again": self = .end
         case ("stay", 1): self = .ask(nil)
+        case ("face", 1): self = .redraw
         case ("game", 2):
             guard let stall = Stall(word: String(words[1])) else { return nil }
             self = .choose(stall)
@@ -51,6 +57,7 @@ package enum PartyCommand: Equatable, Sendable {
         case .hand(let number): "hand \(number)"
         case .remove(let number): "remove \(number)"
         case .end: "end again"
+        case .redraw: "face"
         }
     }
 }
