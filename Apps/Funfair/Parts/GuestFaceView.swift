@@ -53,12 +53,12 @@ extension GraphicsContext {
 }
 
 extension Path {
-    init(_ path: FacePath) {
+    nonisolated init(_ path: FacePath) {
         self.init()
         for step in path.steps ?? [] { add(step) }
     }
 
-    private mutating func add(_ step: FacePath.Step) {
+    nonisolated private mutating func add(_ step: FacePath.Step) {
         switch step {
         case .move(let end): move(to: CGPoint(end))
         case .line(let end): addLine(to: CGPoint(end))
