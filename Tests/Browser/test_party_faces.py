@@ -131,6 +131,8 @@ def test_a_phone_shows_its_guests_own_face_in_the_lobby(game: GameMaker) -> None
     play = game(query="inspect", house=FakeParty())
     join(play)
     expect(own_face(play.page)).to_have_attribute("data-face", "2601")
+    box = own_face(play.page).bounding_box()
+    assert box and box["width"] >= 80
 
 
 def test_drawing_another_face_replaces_the_own_one(game: GameMaker) -> None:
@@ -186,17 +188,19 @@ def test_a_guest_who_drew_many_faces_is_told_to_draw_more_later(game: GameMaker)
 def test_a_phone_asks_for_faces_only_at_a_party_and_never_for_all_guests(game: GameMaker) -> None:
     host = FakeParty()
     play = game(query="inspect", house=host)
-    loaded = """performance.getEntriesByType("resource")
-      .filter(({ name }) => name.includes("faces")).length"""
-    assert play.page.evaluate(loaded) == 0
+    asked: list[str] = []
+    play.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    play.reload()
+    assert not [name for name in asked if "faces" in name]
     join(play)
     expect(own_face(play.page)).to_have_css("background-image", re.compile("svg"))
-    assert play.page.evaluate(loaded) == 2
+    assert [name for name in asked if "faces" in name] == ["party-faces.js", "faces.json"]
     assert f"GET parties/{PARTY}" not in host.asked
 
 
 def test_faces_that_a_phone_could_not_load_are_asked_for_again(game: GameMaker) -> None:
     play = game(query="inspect", house=FakeParty())
+    play.phone.expected.add("faces")
     tries: list[str] = []
 
     def fail_twice(route: Route) -> None:
