@@ -8,9 +8,9 @@
 #                      that the first screens don't need, shared.js with code that both need, and
 #                      sound.worker.js, which runs beside them. The style sheets are app.css and
 #                      later.css. live/ is the live board. party-screen.js and party-screen.css are a
-#                      party's big screen, with texts in words/party. party-faces.js has the faces
-#                      of a party's guests, for their phones, and party-watch.js others' runs.
-#                      party-run.wasm plays these runs, there and on the big screen.
+#                      party's big screen, with texts in words/party. party-faces.js draws the
+#                      faces of a party's guests on their phones, and party-watch.js shows others'
+#                      runs. party-run.wasm plays these runs, there and on the big screen.
 #
 # The files in Web/ refer to "app/…" or "/app/…", which becomes the folder's real name. Each compressible
 # file gets a .br and a .gz beside it. Tests and the type checker's files are left out.

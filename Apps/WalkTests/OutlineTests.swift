@@ -22,7 +22,8 @@ struct OutlineTests {
     func outlines(language: String) async throws {
         var outlines: [String] = []
         for tour in Tour.allCases {
-            let app = AppWalk(AppWalk.Setting(language: language), texts: tour.texts)
+            let app = AppWalk(
+                AppWalk.Setting(language: language), texts: tour.texts, house: tour.house)
             try await tour.walk(app)
             #expect(app.faults.sorted() == [], "\(tour)")
             outlines.append("== \(tour.rawValue)\n" + app.outline)
@@ -41,7 +42,7 @@ struct OutlineTests {
 
 /// The way to a screen.
 enum Tour: String, CaseIterable, Sendable {
-    case home, device, statistics, party, walls, editor
+    case home, device, statistics, party, lobby, walls, editor
     case bubblesPlayer = "bubblepop-player"
     case bubblesScores = "bubblepop-scores"
     case bubblesSettings = "bubblepop-settings"
@@ -65,6 +66,8 @@ enum Tour: String, CaseIterable, Sendable {
         }
     }
 
+    var house: any HouseTransport { self == .lobby ? HostedHouse() : NoHouse() }
+
     @MainActor func walk(_ app: AppWalk) async throws {
         let face = app.face
         await app.look()
@@ -73,6 +76,7 @@ enum Tour: String, CaseIterable, Sendable {
         case .device: face.press(.visit(.device))
         case .statistics: face.press(.visit(.statistics))
         case .party: face.press(.visit(.party))
+        case .lobby: await app.openParty()
         case .walls: face.press(.visit(.walls))
         case .editor:
             face.press(.visit(.walls))

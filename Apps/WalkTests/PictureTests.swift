@@ -1,10 +1,12 @@
 import Arcade
+import Faces
 import Foundation
 import Funfair
 import FunfairFace
 @_spi(Walk) import SwiftUI
 import Testing
 
+@testable import FunfairApp
 @testable import Roulette
 
 /// Draws each game's stage with the app's own code. `Tests/Apps/test_pictures.py` compares the pictures
@@ -53,6 +55,21 @@ struct PictureTests {
         try picture.svg.write(
             to: file.appendingPathExtension("svg"), atomically: true, encoding: .utf8)
         try JSONEncoder().encode(scene).write(to: file.appendingPathExtension("json"))
+    }
+
+    /// Eight faces that have every variant of every part, and every colour.
+    @Test("The app draws a whole face", arguments: 0..<FaceTables.variants)
+    func face(variant: Int) throws {
+        let face = Faces.Face(wrapping: variant * 0o1111, colour: variant)
+        let node = try #require(
+            Walk().nodes(of: GuestFaceView(number: face.number)).all.first { $0.picture != nil })
+        let picture = try #require(node.picture?(CGSize(width: 240, height: 240)))
+        #expect(picture.isFinite && picture.count == face.layers.count)
+        try FileManager.default.createDirectory(
+            at: Self.folder, withIntermediateDirectories: true)
+        try picture.svg.write(
+            to: Self.folder.appending(path: "face-\(face.number).svg"), atomically: true,
+            encoding: .utf8)
     }
 
     /// Does what makes a picture interesting.

@@ -50,6 +50,15 @@ public struct Face: Hashable, Sendable {
         return rest % FaceTables.variants
     }
 
+    /// Returns a paint's colour on this face, as red, green and blue in 24 bits.
+    public func colour(of paint: FaceLayer.Paint) -> Int {
+        switch paint {
+        case .own: FaceTables.colours[colour]
+        case .ink: FaceTables.ink
+        case .white: FaceTables.white
+        }
+    }
+
     /// The face as layers of paint, from back to front.
     public var layers: [FaceLayer] {
         FacePart.allCases.flatMap { FaceTables.layers(of: $0, variant: variant(of: $0)) }

@@ -7,6 +7,8 @@ public struct BoardRow: Equatable, Sendable {
     public let rank: String
     /// The player's name.
     public let player: String
+    /// The number of the player's face, on a party's board.
+    public let face: Int?
     /// The points.
     public let score: String
     /// The badge of the score.
@@ -21,13 +23,21 @@ public struct BoardRow: Equatable, Sendable {
     public let ways: [Control]
 }
 
+extension [Int?] {
+    /// Returns the face at an index of a list of faces, which is empty if there are no faces.
+    public func face(at index: Int) -> Int? { indices.contains(index) ? self[index] : nil }
+}
+
 extension Face {
     /// Returns the rows of a board on this device.
     public func rows(of board: BoardTable) -> [BoardRow] {
-        zip(board.rows, board.badges).map { row, badge in
-            BoardRow(
+        zip(board.rows, board.badges).enumerated().map { index, element in
+            let (row, badge) = element
+            return BoardRow(
                 rank: row.rank.map { view.words.number($0) } ?? "–",
-                player: row.entry.player.text, score: view.words.number(row.entry.score),
+                player: row.entry.player.text,
+                face: board.faces.face(at: index),
+                score: view.words.number(row.entry.score),
                 badge: badge, isMine: row.isJustPlayed,
                 tag: row.isJustPlayed
                     ? board.mark ?? pageWords[.thisRun]
@@ -40,7 +50,7 @@ extension Face {
     public func rows(of board: PublicTable) -> [BoardRow] {
         board.rows.map { row in
             BoardRow(
-                rank: view.words.number(row.rank), player: row.player.text,
+                rank: view.words.number(row.rank), player: row.player.text, face: row.face,
                 score: view.words.number(row.score), badge: row.badge, isMine: row.isMine,
                 tag: row.isMine ? view.words[.you] : nil, followsGap: row.followsGap,
                 ways: [row.watch, row.race].compactMap { $0 })

@@ -91,6 +91,7 @@ public struct HouseMember: Sendable {
     public static var rulesVersion: HouseMember { HouseMember("rulesVersion") }
     public static var run: HouseMember { HouseMember("run") }
     public static var runs: HouseMember { HouseMember("runs") }
+    public static var says: HouseMember { HouseMember("says") }
     public static var score: HouseMember { HouseMember("score") }
     public static var screen: HouseMember { HouseMember("screen") }
     public static var seed: HouseMember { HouseMember("seed") }
@@ -131,8 +132,8 @@ public struct HouseMember: Sendable {
             .place,
             .places, .played, .player, .players, .plays, .pocket, .pockets, .points, .proof, .qr,
             .race, .rank, .ranks, .recording, .reports, .retryAfter, .round, .rows, .rulesVersion,
-            .run, .runs, .score, .screen, .seed, .shownFrom, .size, .spin, .spins, .starts, .state,
-            .status,
+            .run, .runs, .says, .score, .screen, .seed, .shownFrom, .size, .spin, .spins, .starts,
+            .state, .status,
             .suggestion, .table, .tables, .text, .ticket, .title, .tries, .type, .wall, .walls,
             .watch, .what,
             .you,

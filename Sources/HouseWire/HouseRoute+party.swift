@@ -28,13 +28,10 @@ extension HouseRoute {
     public static func piece(after inputs: Int, of guest: Int, at party: String) -> HouseRoute {
         of(party, .post, "/guests/").with(String(guest), "/run/").with(String(inputs))
     }
-    /// Makes a host's move: starts a round, for example.
+    /// Makes a guest's move: starts a round, for example.
     public static func moves(of party: String) -> HouseRoute { of(party, .post, "/moves") }
     /// Bets at a party's wheel.
     public static func bets(of party: String) -> HouseRoute { of(party, .post, "/bets") }
-
-    /// Draws another face for a guest.
-    public static func face(of party: String) -> HouseRoute { of(party, .post, "/face") }
 
     private static func of(
         _ party: String, _ method: Method, _ rest: String = ""
@@ -82,9 +79,8 @@ extension HouseRoute {
                 (.anyGuest(.delete), .device(.guest)),
                 (.anyPiece, .device(.guest, body: WireLimits.piece)),
                 (.pieces, .anyDevice(.guest)),
-                (.moves(of: party), .device(.hosting, body: WireLimits.guestWords)),
+                (.moves(of: party), .device(.guest, body: WireLimits.guestWords)),
                 (.bets(of: party), .device(.guest, body: WireLimits.guestWords)),
-                (.face(of: party), .device(.guest, body: WireLimits.words)),
             ]
         }
     }

@@ -16,6 +16,8 @@ public enum GuestPhrase: UInt8, CaseIterable, Sendable {
     case watchWhom
     case theLeader
     case watchInstead
+    case drawAnother
+    case facesLater
 }
 
 /// A text with gaps on a guest's screen. The comment on each case lists the contents of its gaps.
@@ -28,6 +30,8 @@ public enum GuestPattern: UInt8, CaseIterable, Sendable {
     case bigScreenAt
     /// A player.
     case hostStarts
+    /// The number of a face.
+    case yourFace
 }
 
 /// A text on a guest's screen whose words depend on a number, `{1}`.

@@ -81,11 +81,6 @@ public enum PartyPhrase: String, CaseIterable, Sendable {
     case manyParties
     case otherScreen
     case tryAgain
-
-    // MARK: A guest's phone
-    case drawAnother
-    /// `{1}` is the face's number.
-    case yourFace
 }
 
 /// A text of the big screen that depends on a number. The screen looks up each form by the case's

@@ -180,5 +180,46 @@ def test_a_shape_in_another_place_is_noticed(browser: Browser, origin: str) -> N
     assert differing_squares(browser, wanted, before, after)
 
 
+# Each face has another variant of every part, and another colour.
+FACES = [8 * 512 * variant + 0o1111 * variant for variant in range(8)]
+# The largest mean difference of a square's colour in a face, whose shapes are the same.
+MOST_OF_FACE = 12
+
+
+@pytest.mark.parametrize("number", FACES)
+def test_the_app_draws_a_face_as_the_page_does(
+    browser: Browser, origin: str, number: int
+) -> None:
+    page = new_page(browser, [240, 240])
+    page.goto(f"{origin}/symbols.js")
+    shapes = (ROOT / ".build-words" / "words" / "party" / "faces.json").read_text()
+    page.route("**/faces.json", lambda route: route.fulfill(body=shapes))
+    address = page.evaluate(
+        """async number => {
+          const { loadShapes, picture } = await import("/party/face-pictures.js");
+          await loadShapes();
+          return picture(number);
+        }""",
+        number,
+    )
+    page.set_content((PAGE % GROUND).replace("<canvas></canvas>", "<img width=240 height=240>"))
+    page.evaluate(
+        "async url => { const img = document.images[0]; img.src = url; await img.decode(); }",
+        address,
+    )
+    by_page = page.screenshot()
+    path = PICTURES / f"face-{number}.svg"
+    page.set_content((PAGE % GROUND).replace("<canvas></canvas>", path.read_text()))
+    by_app = page.screenshot()
+    page.close()
+    one, other = squares(browser, by_page, by_app)
+    assert len({tuple(colour) for colour in one}) > 20
+    differences = [
+        max(abs(a - b) for a, b in zip(*pair, strict=True))
+        for pair in zip(one, other, strict=True)
+    ]
+    assert max(differences) <= MOST_OF_FACE
+
+
 def test_every_game_has_a_picture() -> None:
     assert sorted(path.stem for path in Path(PICTURES).glob("*.json")) == sorted(GAMES)

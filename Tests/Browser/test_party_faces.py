@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from kit.axe import violations
 from kit.fake_house import settle
-from kit.fake_party import FakeParty, join
+from kit.fake_party import PARTY, FakeParty, join
 from kit.game import GameMaker
 from kit.house import House
 from kit.party_evening import big_screen
@@ -131,6 +131,8 @@ def test_a_phone_shows_its_guests_own_face_in_the_lobby(game: GameMaker) -> None
     play = game(query="inspect", house=FakeParty())
     join(play)
     expect(own_face(play.page)).to_have_attribute("data-face", "2601")
+    box = own_face(play.page).bounding_box()
+    assert box and box["width"] >= 80
 
 
 def test_drawing_another_face_replaces_the_own_one(game: GameMaker) -> None:
@@ -158,9 +160,65 @@ def test_a_phone_shows_faces_beside_the_partys_standings(game: GameMaker) -> Non
     host.start()
     host.settle_round((9, 12), 15)
     host.pass_time(play, 3)
+    faces = play.page.locator(".board .face")
     expect(play.page.locator(".board bdi").first).to_have_text("Player 1")
-    expect(play.page.locator(".board bdi").first).to_have_attribute("data-face", "0")
-    expect(play.page.locator(".board .mine bdi")).to_have_attribute("data-face", "2601")
+    expect(faces.first).to_have_attribute("data-face", "0")
+    expect(faces.first).to_have_attribute("aria-hidden", "true")
+    expect(faces.first).to_have_css("background-image", re.compile("svg"))
+    expect(play.page.locator(".board .mine .face")).to_have_attribute("data-face", "2601")
+
+
+def test_a_host_sees_faces_beside_the_guests(game: GameMaker) -> None:
+    play = game(query="inspect", house=FakeParty(is_host=True))
+    join(play)
+    chip = play.page.get_by_role("button", name="Player 3", exact=True)
+    expect(chip.locator(".face")).to_have_attribute("data-face", str(3 * 997))
+    expect(chip.locator(".face")).to_have_css("background-image", re.compile("svg"))
+
+
+def test_a_guest_who_drew_many_faces_is_told_to_draw_more_later(game: GameMaker) -> None:
+    play = game(query="inspect", house=FakeParty(redraws=1))
+    join(play)
+    play.page.get_by_role("button", name="Draw another face").click()
+    expect(play.page.get_by_text("You can draw more faces later.")).to_be_visible()
+    expect(play.page.get_by_role("button", name="Draw another face")).to_have_count(0)
+    expect(own_face(play.page)).to_be_visible()
+
+
+def test_a_phone_asks_for_faces_only_at_a_party_and_never_for_all_guests(game: GameMaker) -> None:
+    host = FakeParty()
+    play = game(query="inspect", house=host)
+    asked: list[str] = []
+    play.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    play.reload()
+    assert not [name for name in asked if "faces" in name]
+    join(play)
+    expect(own_face(play.page)).to_have_css("background-image", re.compile("svg"))
+    assert [name for name in asked if "faces" in name] == ["party-faces.js", "faces.json"]
+    assert f"GET parties/{PARTY}" not in host.asked
+
+
+def test_faces_that_a_phone_could_not_load_are_asked_for_again(game: GameMaker) -> None:
+    play = game(query="inspect", house=FakeParty())
+    play.phone.expected.add("faces")
+    tries: list[str] = []
+
+    def fail_twice(route: Route) -> None:
+        tries.append(route.request.url.rpartition("/")[2])
+        if len(tries) > 2:
+            route.continue_()
+        else:
+            route.abort()
+
+    play.page.route("**/party-faces.js*", fail_twice)
+    play.page.route("**/faces.json", fail_twice)
+    join(play)
+    expect(own_face(play.page)).to_have_css("background-image", "none")
+    for _ in range(4):
+        play.page.clock.run_for(8100)
+        play.page.wait_for_timeout(50)
+    expect(own_face(play.page)).to_have_css("background-image", re.compile("svg"))
+    assert tries[:3] == ["party-faces.js", "party-faces.js?1", "party-faces.js?2"]
 
 
 def test_the_own_face_disappears_when_the_guest_leaves(game: GameMaker) -> None:

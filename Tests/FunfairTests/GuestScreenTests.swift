@@ -30,6 +30,36 @@ struct GuestScreenTests {
             ])
     }
 
+    @Test func `The guest's own face is shown with the control that draws another`() throws {
+        let shown = try blocks(
+            """
+            {"face":7,"title":"Your face: number 8","name":"Draw another face","move":"face"},\
+            {"face":0,"title":"Your face: number 1"}
+            """)
+        #expect(
+            shown == [
+                .face(
+                    7, name: "Your face: number 8",
+                    another: Control("Draw another face", .partyMove("face".bytes))),
+                .face(0, name: "Your face: number 1", another: nil),
+            ])
+    }
+
+    @Test func `Rows have faces, as far as the house sent any`() throws {
+        let shown = try blocks(
+            """
+            {"title":"P","rows":[{"place":1,"player":"Bob","points":9,"face":5},\
+            {"name":"Cleo","move":"guest 3","face":6},{"place":2,"player":"Ada","points":2},\
+            {"name":"Dan","move":"guest 4","face":-1}]}
+            """)
+        guard case .choice(let choice) = shown.first, case .board(let board) = shown.last else {
+            Issue.record("\(shown)")
+            return
+        }
+        #expect(choice.faces == [6, nil])
+        #expect(board.faces == [5, nil])
+    }
+
     @Test func `A choice shows which move is chosen`() throws {
         let shown = try blocks(
             """

@@ -20,6 +20,12 @@ struct PartyPhraseTests {
         #expect(Set(names).count == names.count)
     }
 
+    @Test(arguments: ["borrowed", "does-not-fit", "does-not-reproduce", "inhuman", "too-fast"])
+    func `The big screen has the text that explains why a run doesn't count`(word: String) throws {
+        let phrase = try #require(FunfairPhrase(ofProblem: Array(word.utf8)))
+        #expect(Language.english.partyTexts.contains { $0.name == "\(phrase)" })
+    }
+
     @Test func `Each counted text of the big screen covers every plural form`() {
         for language in Language.allCases {
             let forms = language.partyForms

@@ -37,6 +37,8 @@ class FakeParty(FakeHouse):
     place: tuple[int, int] | None = None
     bet: int | None = None
     face: int = 2601
+    # How many more faces the guest may draw.
+    redraws: int = 20
     most: int = 12
     is_host: bool = False
     # Whether the last request asked for a screen.
@@ -79,14 +81,12 @@ class FakeParty(FakeHouse):
             self.is_host = True
             return 201, self._guest()
         if rest == f"{PARTY}":
-            return 200, self._party()
+            return 200, {"party": PARTY, "game": self.game}
         if rest == f"{PARTY}/moves":
             self._move(str(request.post_data_json["move"]))
         if rest == f"{CODE}/guests" or rest.startswith(f"{PARTY}/"):
             if rest.endswith("/bets"):
                 self.bet = self._spin_now()
-            if rest.endswith("/face"):
-                self.face = (self.face + 5555) % 32_768
             return 200, self._guest()
         return problem(404, "unknown-party", "No party has this code right now.")
 
@@ -130,6 +130,9 @@ class FakeParty(FakeHouse):
             self.game = rest
         elif move == "end again":
             self.phase = "over"
+        elif move == "face":
+            self.face = (self.face + 5555) % 32_768
+            self.redraws -= 1
 
     def _screen(self) -> dict[str, Any]:
         """The screen as the house makes it, in English."""
@@ -152,8 +155,8 @@ class FakeParty(FakeHouse):
                 line("Friends join at fair.example with this code."),
                 line(f"A big screen can show it at fair.example/party/{CODE}."),
             ]
-            own = [{"face": self.face}, *(invitation if self.is_host else [])]
-            return "You’re in!", [*own, *self._next("Start")]
+            own = invitation if self.is_host else []
+            return "You’re in!", [*self._face(), *own, *self._next("Start")]
         if self.phase in ("podium", "over"):
             words = f"Place {self.place[0]} of {self.place[1]}" if self.place else "You’re in!"
             medal = (
@@ -165,7 +168,7 @@ class FakeParty(FakeHouse):
             rest = (
                 [line("The party is over. Thanks for playing!")]
                 if self.phase == "over"
-                else [{"face": self.face}, *self._next("Again")]
+                else [*self._face(), *self._next("Again")]
             )
             return words, [*medal, score, *rest]
         if not self.is_playing or self.state == "watching":
@@ -174,6 +177,13 @@ class FakeParty(FakeHouse):
             return game, [line("Get ready!")]
         seen = "Checked. It counts!" if self.state == "counted" else "Replaying your run…"
         return game, [line(seen), line("The others are still playing")]
+
+    def _face(self) -> list[dict[str, Any]]:
+        """The guest's own face, with the move that draws another one, or a line without one."""
+        own = {"face": self.face, "title": f"Your face: number {self.face + 1}"}
+        if self.redraws > 0:
+            return [own | button("Draw another face", "face")]
+        return [own, line("You can draw more faces later.")]
 
     def _next(self, start: str) -> list[dict[str, Any]]:
         """What a guest sees between rounds, and what a host can do."""
@@ -189,7 +199,7 @@ class FakeParty(FakeHouse):
             for game, name in NAMES.items()
         ]
         guests = [
-            {"name": f"Player {number}", "move": f"guest {number}", "isChosen": False}
+            button(f"Player {number}", f"guest {number}") | {"face": 997 * number}
             for number in range(3, min(self.most, 33))
         ]
         return [
@@ -206,7 +216,13 @@ class FakeParty(FakeHouse):
         names = [f"Player {place}" for place in range(1, self.most + 1)]
         names[8] = next(iter(self.names), names[8])
         rows = [
-            {"place": place, "player": name, "points": 60 - 5 * place, "followsGap": place == 8}
+            {
+                "place": place,
+                "player": name,
+                "points": 60 - 5 * place,
+                "followsGap": place == 8,
+                "face": self.face if place == 9 else 997 * (place - 1),
+            }
             for place, name in enumerate(names, 1)
             if place <= 5 or 8 <= place <= 10
         ]
@@ -242,19 +258,6 @@ class FakeParty(FakeHouse):
             },
         }
 
-    def _party(self) -> dict[str, Any]:
-        names = [f"Player {place}" for place in range(1, self.most + 1)]
-        names[8] = next(iter(self.names), names[8])
-        return {
-            "party": PARTY,
-            "game": self.game,
-            "guests": [
-                {"guest": 2, "player": name, "face": self.face}
-                if index == 8
-                else {"guest": 10 + index, "player": name, "face": 997 * index}
-                for index, name in enumerate(names)
-            ],
-        }
 
 def line(text: str) -> dict[str, Any]:
     return {"text": text}

@@ -13,6 +13,7 @@ FEW = [
     *("Edsger", "John", "Mary", "Claude"),
 ]
 REFUSED = "does-not-reproduce"
+SAYS = "problemNotReproduced"
 
 
 def many(count: int = 200) -> list[str]:
@@ -93,7 +94,7 @@ def podium(names: list[str]) -> Words:
     guests = [
         one
         | (
-            {"state": "refused", "because": REFUSED, "score": None}
+            {"state": "refused", "because": REFUSED, "says": SAYS, "score": None}
             if one["player"] in refused
             else {"state": "counted", "score": scores.get(one["player"])}
         )

@@ -41,7 +41,11 @@ class StoryHouse(FakeParty):
     def _standings(self) -> list[dict[str, Any]]:
         if self.phase != "podium":
             return []
-        rows = [row | {"followsGap": False} for row in podium(self.ours)["table"]]
+        faces = {one["player"]: one["face"] for one in podium(self.ours)["guests"]}
+        rows = [
+            row | {"followsGap": False, "face": faces[row["player"]]}
+            for row in podium(self.ours)["table"]
+        ]
         return [{"title": "The evening’s points", "rows": rows}]
 
 

@@ -2,7 +2,7 @@
 
 import { setHouseTime } from "./countdown.js";
 import { save } from "./save.js";
-import { supply } from "./supply.js";
+import { hear } from "./watched.js";
 
 /** The largest reply accepted, in bytes. Only a file, which may contain many recordings, may be larger. */
 const most = 2_000_000;
@@ -14,9 +14,6 @@ const most = 2_000_000;
  *   isRecording: boolean, isLasting: boolean, isFile: boolean, timeout: number, body: Uint8Array | null,
  * }} Question
  */
-
-/** @type {() => Promise<typeof import("./party-faces.js")>} */
-const bringFaces = () => import(new URL("party-faces.js", import.meta.url).href);
 
 export class House {
   constructor() {
@@ -33,10 +30,7 @@ export class House {
       status: 0, bytes: new Uint8Array(),
     }));
     this.onAnswer(question.id, status, bytes);
-    // Parties and their boards.
-    if (status === 200 && /^api\/parties\b|[?&]party=/.test(question.path)) {
-      void supply(bringFaces, ({ take }) => take(question, bytes));
-    }
+    hear(question, status, bytes);
   }
 
   /** @type {(question: Question) => Promise<{ status: number, bytes: Uint8Array }>} */

@@ -113,7 +113,7 @@ export function show(answer, device) {
 }
 
 /** Puts the run above the first line of the party's screen. */
-export function render() {
+function render() {
   figure.hidden = !view?.isShown;
   if (figure.hidden) return;
   const line = document.querySelector(".page-party .column:not(:has(.door)) > p.line");
@@ -124,3 +124,8 @@ export function render() {
   room.adoptedStyleSheets = [sheet];
   room.replaceChildren(figure, document.createElement("slot"));
 }
+
+new MutationObserver(() => {
+  // During a run of the guest's own, the page changes with every frame.
+  if (document.documentElement.dataset.screen !== "play") render();
+}).observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -63,6 +63,8 @@ export interface Board {
   /** A remark about the run just played. */
   mark: string | null;
   rows: Row[];
+  /** The rows' faces, on a party's board. */
+  faces: (number | null)[];
 }
 
 export type MusicName = "home" | "play";
@@ -191,6 +193,8 @@ export interface ChallengeCard {
 
 export interface PublicRow extends Entry {
   rank: number;
+  /** The player's face, on a party's board. */
+  face: number | null;
   badge: Look | null;
   isMine: boolean;
   followsGap: boolean;
@@ -458,6 +462,8 @@ export interface Choice {
   name: "player" | "place" | "way" | "kind" | "version" | "language" | "game" | "guest";
   title: string;
   controls: Control[];
+  /** The controls' faces, in a choice of guests. */
+  faces: (number | null)[];
 }
 
 export interface ControlBlock {
@@ -470,6 +476,14 @@ export interface MedalBlock {
   kind: "medal";
   /** The place on the podium, from 1. */
   place: number;
+}
+
+/** A guest's own face. */
+export interface FaceBlock {
+  kind: "face";
+  face: number;
+  name: string;
+  another: Control | null;
 }
 
 /** A screen's controls. The main control is first, and the control that leaves is last. */
@@ -500,6 +514,7 @@ export type Block =
   | ({ kind: "offer" } & HouseOffer)
   | ({ kind: "devices" } & DeviceList)
   | MedalBlock
+  | FaceBlock
   | ({ kind: "demo" } & DemoStage)
   | ({ kind: "door" } & CodeForm)
   | { kind: "wall"; tiles: number[] }

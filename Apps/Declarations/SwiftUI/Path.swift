@@ -2,6 +2,9 @@
 public struct Path: Equatable, Sendable, Shape {
     /// A part of a path.
     enum Part: Equatable, Sendable {
+        case move(CGPoint)
+        /// A line to the last point, with up to two control points before it.
+        case curve([CGPoint])
         case lines([CGPoint])
         case close
         case ellipse(CGRect)
@@ -17,12 +20,22 @@ public struct Path: Equatable, Sendable, Shape {
     nonisolated public init(_ callback: (inout Path) -> Void) { callback(&self) }
     nonisolated public func path(in rect: CGRect) -> Path { self }
     nonisolated public mutating func closeSubpath() { parts.append(.close) }
+    nonisolated public mutating func move(to end: CGPoint) { parts.append(.move(end)) }
+    nonisolated public mutating func addLine(to end: CGPoint) { parts.append(.curve([end])) }
+    nonisolated public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        parts.append(.curve([control, end]))
+    }
+    nonisolated public mutating func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint
+    ) { parts.append(.curve([control1, control2, end])) }
     nonisolated public mutating func addLines(_ lines: [CGPoint]) { parts.append(.lines(lines)) }
 
     nonisolated var isFinite: Bool {
         parts.allSatisfy { part in
             switch part {
-            case .lines(let points): points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+            case .move(let point): point.x.isFinite && point.y.isFinite
+            case .lines(let points), .curve(let points):
+                points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
             case .close: true
             case .ellipse(let box): box.isDrawable
             case .rounded(let box, let radius): box.isDrawable && radius.isFinite
@@ -34,6 +47,10 @@ public struct Path: Equatable, Sendable, Shape {
     nonisolated var svg: String {
         parts.map { part in
             switch part {
+            case .move(let point): "M\(short(point.x)) \(short(point.y))"
+            case .curve(let points):
+                ["L", "Q", "C"][points.count - 1]
+                    + points.map { "\(short($0.x)) \(short($0.y))" }.joined(separator: " ")
             case .lines(let points):
                 points.enumerated().map { "\($0 == 0 ? "M" : "L")\(short($1.x)) \(short($1.y))" }
                     .joined()

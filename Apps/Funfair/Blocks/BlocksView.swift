@@ -46,7 +46,10 @@ private struct BlockView: View {
         case .choice(let choice) where choice.name == .guest:
             Section(choice.title) {
                 ForEach(choice.controls.indices, id: \.self) { index in
-                    ControlButton(control: choice.controls[index])
+                    HStack {
+                        if let face = choice.faces.face(at: index) { GuestFaceView(number: face) }
+                        ControlButton(control: choice.controls[index])
+                    }
                 }
             }
         case .choice(let choice): ChoicePicker(choice: choice)
@@ -70,6 +73,8 @@ private struct BlockView: View {
             }
         case .devices(let list): DevicesView(list: list)
         case .medal(let place): MedalView(place: place)
+        case .face(let number, let name, let another):
+            OwnFaceView(number: number, name: name, another: another)
         case .demo(let demo):
             StageView(shape: demo.stage).frame(height: 300).frame(maxWidth: .infinity)
         case .door(let door): DoorView(door: door)

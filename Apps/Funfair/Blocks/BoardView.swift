@@ -22,6 +22,7 @@ private struct BoardLine: View {
             if row.followsGap { Text(verbatim: "⋯").accessibilityHidden(true) }
             HStack {
                 Text(row.rank).frame(minWidth: 28, alignment: .trailing)
+                if let face = row.face { GuestFaceView(number: face) }
                 Text(row.player).fontWeight(row.isMine ? .bold : .regular)
                 if let badge = row.badge { Medal(look: badge) }
                 if let tag = row.tag { Text(tag).font(.caption) }

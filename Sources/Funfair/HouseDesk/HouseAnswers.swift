@@ -166,6 +166,8 @@ struct PublicBoard: Equatable, Sendable {
     struct Row: Equatable, Sendable {
         let rank: Int
         let player: PlayerName
+        /// The number of the player's face, on a party's board.
+        let face: Int?
         let score: Int
         /// The house's identifier of the run, if the run can be watched. Nil until the day of a
         /// challenge has ended.
@@ -179,6 +181,7 @@ struct PublicBoard: Equatable, Sendable {
             self.rank = rank
             self.player = player
             self.score = score
+            face = json.count(.face)
             run = HouseReading.token(json[.run], most: 64)
         }
     }

@@ -36,8 +36,13 @@ final class GuestScreen {
         screen.addText(json.sentence(.code), .code)
         if let place = json.rank(.place), place <= Self.lastMedal { screen.add(.medal(place)) }
         let control = control(json)
-        screen.offer(control, control?.isSelected ?? false ? .main : .plain)
-        if let title = json.sentence(.title) { add(json[.rows]?.list ?? [], title) }
+        let title = json.sentence(.title)
+        if let face = json.count(.face) {
+            screen.add(.face(face, name: title ?? "", another: control))
+        } else {
+            screen.offer(control, control?.isSelected ?? false ? .main : .plain)
+        }
+        if let title { add(json[.rows]?.list ?? [], title) }
     }
 
     /// Adds a choice or a board, whichever the rows are for. The guests of a choice have no current
@@ -46,10 +51,12 @@ final class GuestScreen {
         var name = Choice.Name.guest
         var controls: [Control] = []
         var places: [Scoreboard.Row] = []
+        var faces: (ofControls: [Int?], ofPlaces: [Int?]) = ([], [])
         for row in rows where controls.count + places.count < WireLimits.screenRows {
             if let control = control(row) {
                 if control.isSelected { name = .game }
                 controls.append(control)
+                faces.ofControls.append(row.count(.face))
             }
             if let place = row.rank(.place), let player = HouseReading.name(row[.player]),
                 let points = row.count(.points)
@@ -59,15 +66,18 @@ final class GuestScreen {
                         rank: place, entry: Scoreboard.Entry(player: player, score: points),
                         isJustPlayed: player == self.player,
                         followsGap: row[.followsGap]?.flag ?? false))
+                faces.ofPlaces.append(row.count(.face))
             }
         }
-        if !controls.isEmpty { screen.add(.choice(Choice(name, title, controls))) }
+        if !controls.isEmpty {
+            screen.add(.choice(Choice(name, title, controls, faces: faces.ofControls)))
+        }
         guard !places.isEmpty else { return }
         screen.add(
             .board(
                 BoardTable(
                     name: title, title: title, rows: places, badges: places.map { _ in nil },
-                    mark: mark)))
+                    faces: faces.ofPlaces, mark: mark)))
     }
 
     private func control(_ json: JSONValue) -> Control? {

@@ -102,6 +102,9 @@ public enum Block: Equatable, Sendable {
     case devices(DeviceList)
     /// A medal for a place on the podium, 1 to 3.
     case medal(Int)
+    /// The guest's own face at a party: its number, its description, and the control that draws
+    /// another one, if the guest may.
+    case face(Int, name: String, another: Control?)
     /// A self-playing game.
     case demo(DemoStage)
     /// The form for joining a party, or for linking this device.
@@ -188,11 +191,14 @@ public struct Choice: Equatable, Sendable {
     public let title: String
     /// The options, with the current one selected.
     public let controls: [Control]
+    /// The number of each option's face, in a choice of a party's guests; empty in other choices.
+    public let faces: [Int?]
 
-    init(_ name: Name, _ title: String, _ controls: [Control]) {
+    init(_ name: Name, _ title: String, _ controls: [Control], faces: [Int?] = []) {
         self.name = name
         self.title = title
         self.controls = controls
+        self.faces = faces
     }
 }
 

@@ -11,6 +11,8 @@ public struct BoardTable: Equatable, Sendable {
     public let rows: [Scoreboard.Row]
     /// The badge of each row's score; nil for a score without a badge.
     public let badges: [Look?]
+    /// The number of each row's face, on a party's board; empty on other boards.
+    public let faces: [Int?]
     /// The tag on the row of the run just played; nil for "this run".
     public let mark: String?
 }
@@ -23,6 +25,8 @@ public struct PublicTable: Equatable, Sendable {
         public let rank: Int
         /// The player's registered name.
         public let player: PlayerName
+        /// The number of the player's face, on a party's board.
+        public let face: Int?
         /// The points.
         public let score: Int
         /// The badge of the score, if any.

@@ -50,7 +50,8 @@ extension App {
     ) -> BoardTable {
         BoardTable(
             name: words[stall.entry.staging.places.board], title: title,
-            rows: rows, badges: rows.map { stall.entry.badge(at: $0.entry.score) }, mark: mark)
+            rows: rows, badges: rows.map { stall.entry.badge(at: $0.entry.score) },
+            faces: [], mark: mark)
     }
 
     /// Returns the kinds of boards on this device, with `true` for standard settings. Leaves out
@@ -232,7 +233,7 @@ extension App {
         return (board.top + further).enumerated().map { index, row in
             let run = isPlayed ? row.run : nil
             return PublicTable.Row(
-                rank: row.rank, player: row.player, score: row.score,
+                rank: row.rank, player: row.player, face: row.face, score: row.score,
                 badge: stall.entry.badge(at: row.score), isMine: row.player == records.names.last,
                 followsGap: isApart && index == board.top.count && row.rank > index + 1,
                 watch: run.map { Control(words[.watch], .watchRun($0)) },

@@ -15,6 +15,8 @@ extension Arabic {
         case .watchWhom: "شاهد"
         case .theLeader: "المتصدر"
         case .watchInstead: "شاهد بدل أن تلعب"
+        case .drawAnother: "وجه آخر"
+        case .facesLater: "يمكنك تغيير وجهك مرة أخرى لاحقًا."
         }
     }
 
@@ -24,6 +26,7 @@ extension Arabic {
         case .friendsJoin: "ينضم الأصدقاء على {1} بهذا الرمز."
         case .bigScreenAt: "يمكن لشاشة كبيرة عرضها على {1}."
         case .hostStarts: "الجولة التالية يبدؤها {1}."
+        case .yourFace: "وجهك: رقم {1}"
         }
     }
 

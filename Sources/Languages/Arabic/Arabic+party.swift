@@ -77,8 +77,6 @@ extension Arabic {
         case .manyParties: "الحفلات المفتوحة كثيرة. حاول لاحقًا."
         case .otherScreen: "فُتحت هذه الحفلة على شاشة أخرى."
         case .tryAgain: "لم ينجح ذلك. حاول مرة أخرى."
-        case .drawAnother: "وجه آخر"
-        case .yourFace: "وجهك: رقم {1}"
         }
     }
 

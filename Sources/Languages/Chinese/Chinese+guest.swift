@@ -15,6 +15,8 @@ extension Chinese {
         case .watchWhom: "观看"
         case .theLeader: "领先者"
         case .watchInstead: "这一轮只观看"
+        case .drawAnother: "换一张脸"
+        case .facesLater: "过一会儿才能再换脸。"
         }
     }
 
@@ -24,6 +26,7 @@ extension Chinese {
         case .friendsJoin: "朋友打开 {1}，输入这个代码即可加入。"
         case .bigScreenAt: "大屏幕可以在 {1} 显示派对。"
         case .hostStarts: "下一轮由 {1} 开始。"
+        case .yourFace: "你的脸：{1} 号"
         }
     }
 

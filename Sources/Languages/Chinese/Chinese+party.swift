@@ -77,8 +77,6 @@ extension Chinese {
         case .manyParties: "这里的派对太多了。请稍后再试。"
         case .otherScreen: "这场派对是在另一块屏幕上开的。"
         case .tryAgain: "没成功，再试一次吧。"
-        case .drawAnother: "换一张脸"
-        case .yourFace: "你的脸：{1} 号"
         }
     }
 

@@ -15,6 +15,8 @@ extension English {
         case .watchWhom: "Watch"
         case .theLeader: "The leader"
         case .watchInstead: "Watch instead of playing"
+        case .drawAnother: "Draw another face"
+        case .facesLater: "You can draw more faces later."
         }
     }
 
@@ -24,6 +26,7 @@ extension English {
         case .friendsJoin: "Friends join at {1} with this code."
         case .bigScreenAt: "A big screen can show it at {1}."
         case .hostStarts: "{1} starts the next round."
+        case .yourFace: "Your face: number {1}"
         }
     }
 

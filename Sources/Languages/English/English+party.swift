@@ -77,8 +77,6 @@ extension English {
         case .manyParties: "Too many parties are open here. Try again later."
         case .otherScreen: "This party was opened on another screen."
         case .tryAgain: "That didn’t work. Try again."
-        case .drawAnother: "Draw another face"
-        case .yourFace: "Your face: number {1}"
         }
     }
 

@@ -15,6 +15,8 @@ extension Spanish {
         case .watchWhom: "Mira a"
         case .theLeader: "Quien va primero"
         case .watchInstead: "Mirar en vez de jugar"
+        case .drawAnother: "Otra cara"
+        case .facesLater: "Más tarde podrás cambiar de cara otra vez."
         }
     }
 
@@ -24,6 +26,7 @@ extension Spanish {
         case .friendsJoin: "Tus amigos se unen en {1} con este código."
         case .bigScreenAt: "Una pantalla grande puede mostrarla en {1}."
         case .hostStarts: "{1} empieza la próxima ronda."
+        case .yourFace: "Tu cara: número {1}"
         }
     }
 

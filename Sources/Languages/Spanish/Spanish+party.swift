@@ -77,8 +77,6 @@ extension Spanish {
         case .manyParties: "Hay demasiadas fiestas abiertas. Prueba más tarde."
         case .otherScreen: "Esta fiesta se abrió en otra pantalla."
         case .tryAgain: "No ha funcionado. Prueba otra vez."
-        case .drawAnother: "Otra cara"
-        case .yourFace: "Tu cara: número {1}"
         }
     }
 

@@ -15,6 +15,8 @@ extension Vietnamese {
         case .watchWhom: "Xem"
         case .theLeader: "Người dẫn đầu"
         case .watchInstead: "Xem thay vì chơi"
+        case .drawAnother: "Đổi khuôn mặt khác"
+        case .facesLater: "Lát nữa bạn có thể đổi khuôn mặt tiếp."
         }
     }
 
@@ -24,6 +26,7 @@ extension Vietnamese {
         case .friendsJoin: "Bạn bè vào tại {1} bằng mã này."
         case .bigScreenAt: "Màn hình lớn có thể chiếu tiệc tại {1}."
         case .hostStarts: "{1} sẽ bắt đầu vòng tiếp theo."
+        case .yourFace: "Khuôn mặt của bạn: số {1}"
         }
     }
 

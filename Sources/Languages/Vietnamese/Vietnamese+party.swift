@@ -77,8 +77,6 @@ extension Vietnamese {
         case .manyParties: "Ở đây đang mở quá nhiều tiệc. Hãy thử lại sau."
         case .otherScreen: "Tiệc này được mở trên màn hình khác."
         case .tryAgain: "Chưa được. Hãy thử lại."
-        case .drawAnother: "Đổi khuôn mặt khác"
-        case .yourFace: "Khuôn mặt của bạn: số {1}"
         }
     }
 

@@ -63,6 +63,11 @@ extension ViewJSON {
         case .medal(let place):
             json.string("kind", "medal")
             json.number("place", place)
+        case .face(let number, let name, let another):
+            json.string("kind", "face")
+            json.number("face", number)
+            json.string("name", name)
+            write(another, as: "another", to: &json)
         case .demo(let demo):
             json.string("kind", "demo")
             write(demo, to: &json)
@@ -85,6 +90,15 @@ extension ViewJSON {
         json.string("name", choice.name.word)
         json.string("title", choice.title)
         json.array("controls") { json in write(choice.controls, to: &json) }
+        write(choice.faces, to: &json)
+    }
+
+    /// Writes the faces of a list.
+    @inline(never)
+    func write(_ faces: [Int?], to json: inout JSONText) {
+        json.array("faces") { json in
+            for face in faces { json.number(nil, face) }
+        }
     }
 
     private func word(for tone: Block.Tone) -> String {

@@ -20,6 +20,7 @@ extension ViewJSON {
                 }
             }
         }
+        write(board.faces, to: &json)
     }
 
     func write(_ board: PublicTable, to json: inout JSONText) {
@@ -35,6 +36,7 @@ extension ViewJSON {
     private func write(_ row: PublicTable.Row, to json: inout JSONText) {
         json.number("rank", row.rank)
         json.string("player", row.player.text)
+        json.number("face", row.face)
         json.number("score", row.score)
         write(row.badge, as: "badge", to: &json)
         json.flag("isMine", row.isMine)

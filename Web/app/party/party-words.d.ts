@@ -60,8 +60,6 @@ export interface PartyWords {
   manyParties: string;
   otherScreen: string;
   tryAgain: string;
-  drawAnother: string;
-  yourFace: string;
   rank: string;
   name: string;
   score: string;

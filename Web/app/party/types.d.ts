@@ -37,6 +37,8 @@ export interface Guest {
   chain: number | null;
   money: number | null;
   because: string | null;
+  /** The name of the text that explains it, if there is one. */
+  says?: string;
   place: number | null;
   points: number;
 }

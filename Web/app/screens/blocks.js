@@ -4,6 +4,7 @@ import { h } from "../dom.js";
 import { boardTable } from "./board.js";
 import { devices } from "./devices.js";
 import { door } from "./door.js";
+import { face } from "./face.js";
 import { sign } from "./home.js";
 import { icon } from "./icons.js";
 import { button, chips, inWords, segments, statisticsButton } from "./parts.js";
@@ -62,6 +63,8 @@ function drawn(block, content, draft) {
       return devices(block);
     case "medal":
       return medal(block);
+    case "face":
+      return ownFace(block);
     case "demo":
       return demo();
     case "door":
@@ -94,6 +97,11 @@ function medal({ place }) {
   return h("p", { class: `medal-large podium-${place}`, "aria-hidden": "true", key: "medal" }, h("span", null, place));
 }
 
+/** @param {import("../types").FaceBlock} block */
+function ownFace({ face: number, name, another }) {
+  return h("div", { class: "own-face", key: "face" }, face(number, name), another && button(another));
+}
+
 /** The window in front of the demo. */
 function demo() {
   return h(
@@ -117,21 +125,21 @@ function ways({ controls: [main, ...others] }) {
 const wrapped = new Set(["place", "way"]);
 
 /** @param {import("../types").Choice} block */
-function choice({ name, title, controls }) {
+function choice({ name, title, controls, faces }) {
   if (name === "player") return chips(title, controls);
-  if (name === "guest") return guests(title, controls);
+  if (name === "guest") return guests(title, controls, faces);
   const style = wrapped.has(name) ? "places" : "";
   return h("div", { class: style, "data-choice": name, key: name }, segments(title, controls));
 }
 
-/** @type {(title: string, controls: import("../types").Control[]) => Tree} */
-function guests(title, controls) {
+/** @type {(title: string, controls: import("../types").Control[], faces: (number | null)[]) => Tree} */
+function guests(title, controls, faces) {
   return h(
     "section",
     { class: "guests", key: "guests", "aria-label": title },
     h("h2", { class: "chip-title" }, title),
-    h("div", { class: "chips" }, ...controls.map(({ name, action }) =>
-      h("button", { class: "button chip", key: name, "data-action": action }, h("bdi", null, name)))),
+    h("div", { class: "chips" }, ...controls.map(({ name, action }, index) =>
+      h("button", { class: "button chip", key: name, "data-action": action }, face(faces[index]), h("bdi", null, name)))),
   );
 }
 

@@ -1,6 +1,7 @@
 // A board's table, and the badges in its rows.
 
 import { h } from "../dom.js";
+import { face } from "./face.js";
 import { words, written } from "../words.js";
 
 /** @typedef {import("../types").Look} Look */
@@ -42,7 +43,7 @@ export function boardTable(board) {
       h(
         "tbody",
         null,
-        ...board.rows.map((row) =>
+        ...board.rows.map((row, index) =>
           h(
             "tr",
             {
@@ -56,6 +57,7 @@ export function boardTable(board) {
             h(
               "td",
               { class: "name" },
+              face(board.faces[index]),
               h("bdi", null, row.player),
               row.badge ? medal(row.badge) : null,
               row.isJustPlayed ? h("span", { class: "tag" }, board.mark ?? words.thisRun) : null,

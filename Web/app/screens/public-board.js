@@ -3,6 +3,7 @@
 import { countdown } from "../countdown.js";
 import { h } from "../dom.js";
 import { boardHead, medal } from "./board.js";
+import { face } from "./face.js";
 import { icon } from "./icons.js";
 import { filled, words, written } from "../words.js";
 
@@ -71,6 +72,7 @@ function line(row, hasWays) {
     h(
       "td",
       { class: "name" },
+      face(row.face),
       h("bdi", null, row.player),
       row.badge ? medal(row.badge) : null,
       row.isMine ? h("span", { class: "tag" }, words.you) : null,

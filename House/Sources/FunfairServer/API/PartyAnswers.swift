@@ -17,6 +17,8 @@ struct PartyAnswer: Encodable {
         let chain: ExplicitNull<Int>
         let money: ExplicitNull<Int>
         let because: ExplicitNull<String>
+        /// The name of the text that explains `because`; left out if no text does.
+        let says: String?
         let place: ExplicitNull<Int>
         let points: Int
     }
@@ -160,6 +162,7 @@ extension PartyAnswer.Guest {
         chain = ExplicitNull(guest.chain)
         money = ExplicitNull(guest.money)
         because = ExplicitNull(guest.because)
+        says = guest.because.flatMap { FunfairPhrase(ofProblem: Array($0.utf8)) }.map { "\($0)" }
         place = ExplicitNull(guest.place)
         points = guest.points
     }

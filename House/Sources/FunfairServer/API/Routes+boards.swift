@@ -1,3 +1,4 @@
+import Faces
 import Foundation
 import Funfair
 import HTTPTypes
@@ -36,20 +37,22 @@ extension Routes {
         let ago = try Self.ago(request.asked(.ago), of: period)
         let name = request.asked(.around)
         let moment = house.now()
-        let board =
-            switch period {
-            case .party:
-                Board(
-                    ofParty: try await party(request.asked(.party)), contest.stall, rules: rules)
-            case .wall:
-                Board(
-                    ofWall: try await house.walls.wall(
-                        String(request.asked(.wall) ?? ""), for: nil
-                    ).code, rules: rules)
-            case .all, .week, .today, .challenge:
-                Board(
-                    of: contest, rules: rules, period, at: moment, in: house.days, ago: ago)
-            }
+        var faces: [String: Face] = [:]
+        let board: Board
+        switch period {
+        case .party:
+            let room = try await party(request.asked(.party))
+            faces = room.faces
+            board = Board(ofParty: room.number, contest.stall, rules: rules)
+        case .wall:
+            board = Board(
+                ofWall: try await house.walls.wall(
+                    String(request.asked(.wall) ?? ""), for: nil
+                ).code, rules: rules)
+        case .all, .week, .today, .challenge:
+            board = Board(
+                of: contest, rules: rules, period, at: moment, in: house.days, ago: ago)
+        }
         let boards = house.boards
         let json = try await boards.cache.answer(
             to: BoardCache.Question(
@@ -59,7 +62,8 @@ extension Routes {
             let (page, older) = try await boards.page(
                 of: board, limit: limit, around: name.map { String($0) }, at: moment)
             return try JSONEncoder.house.encode(
-                BoardAnswer(page, of: board, in: house.days, ago: ago, older: older))
+                BoardAnswer(
+                    page, of: board, in: house.days, ago: ago, older: older, faces: faces))
         }
         return .revalidated(json, for: request)
     }
@@ -85,12 +89,12 @@ extension Routes {
         return ago
     }
 
-    /// Returns the number of the party whose board the client requested.
-    private func party(_ asked: Substring?) async throws -> Int64 {
+    /// Returns the party whose board the client requested.
+    private func party(_ asked: Substring?) async throws -> PartyRoom {
         guard let asked, let room = try await house.parties.rooms.room(.id(String(asked))) else {
             throw Refusal.unknownParty
         }
-        return room.number
+        return room
     }
 
     @Sendable private func live(_ request: Request, _ context: HouseContext) async throws
@@ -131,7 +135,11 @@ struct BoardAnswer: Encodable {
     let rows: [BoardRow]
     let around: [BoardRow]
 
-    init(_ page: BoardPage, of board: Board, in days: Days, ago: Int, older: [UInt8]) {
+    /// - Parameter faces: the faces of a party's guests, by their names.
+    init(
+        _ page: BoardPage, of board: Board, in days: Days, ago: Int, older: [UInt8],
+        faces: [String: Face]
+    ) {
         game = board.contest.word
         period = board.period.rawValue
         self.ago = ago
@@ -139,8 +147,8 @@ struct BoardAnswer: Encodable {
         olderRules = older.map { Int($0) }
         players = page.players
         ends = ExplicitNull(board.end(in: days)?.seconds)
-        rows = page.rows.map { BoardRow($0) }
-        around = page.around.map { BoardRow($0) }
+        rows = page.rows.map { BoardRow($0, face: faces[$0.player]) }
+        around = page.around.map { BoardRow($0, face: faces[$0.player]) }
     }
 }
 
@@ -150,8 +158,11 @@ struct BoardRow: Encodable {
     let score: Int
     let run: ExplicitNull<String>
     let made: Int64
+    /// The number of the player's face at the party; left out on other boards.
+    let face: Int?
 
-    init(_ standing: Standing) {
+    init(_ standing: Standing, face: Face? = nil) {
+        self.face = face?.number
         rank = standing.rank
         player = standing.player
         score = standing.score
@@ -219,6 +230,7 @@ extension Shape {
             Identifies its recording. Null while runs of its seed still count: until the last run \
             of the day's challenge is over, or until the party's round accepts no more runs.
             """),
+        .face: face.optional,
     ]).named("Row")
     static let board = object([
         .game: .contest, .period: .period,

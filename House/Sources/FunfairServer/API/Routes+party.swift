@@ -23,7 +23,6 @@ extension Routes {
         router.on(.pieces, use: pieces)
         router.on(.moves(of: any), use: move)
         router.on(.bets(of: any), use: bet)
-        router.on(.face(of: any), use: redraw)
     }
 
     /// Returns the party from the path.
@@ -250,17 +249,6 @@ extension Routes {
         let state = try await house.parties.bet(
             (wish.spin.round, wish.spin.spin, wish.level, wish.numbers), at: room,
             as: wish.spin.player, of: device)
-        return try answer(state, to: request, context)
-    }
-
-    @Sendable private func redraw(_ request: Request, _ context: HouseContext) async throws
-        -> Response
-    {
-        let device = try await device(of: request)
-        let wish = try await request.words(
-            GuestBody.self, in: context, like: #"{"player": "Ada"}"#)
-        let room = try await room(request, context)
-        let state = try await house.parties.redraw(as: wish.player, at: room, of: device)
         return try answer(state, to: request, context)
     }
 }

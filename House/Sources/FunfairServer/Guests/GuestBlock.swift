@@ -9,8 +9,9 @@ enum GuestBlock: Equatable, Sendable {
     case score(String)
     /// The party's code.
     case code(String)
-    /// The guest's own face, by its number, which the guest may draw again.
-    case face(Int)
+    /// The guest's own face: its number, its description, and the move that draws another one, if
+    /// the guest may.
+    case face(Int, name: String, GuestMove?)
     /// The run of the guest with this number and name, as it's played.
     case watch(Int, player: String)
     /// A medal for a place from 1 to 3.
@@ -29,6 +30,8 @@ enum GuestBlock: Equatable, Sendable {
         let points: Int
         /// Whether rows above this one are left out.
         let followsGap: Bool
+        /// The number of the guest's face, if the row is a guest's.
+        var face: Int?
     }
 }
 
@@ -38,16 +41,19 @@ struct GuestMove: Equatable, Sendable {
     let command: PartyCommand
     /// Whether this is the main button, or the current one of a choice.
     var isChosen = false
+    /// The number of a guest's face, if the move is about a guest.
+    var face: Int?
 }
 
 extension GuestMove: Encodable {
-    private enum Member: CodingKey { case name, move, isChosen }
+    private enum Member: CodingKey { case name, move, isChosen, face }
 
     func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: Member.self)
         try members.encode(name, forKey: .name)
         try members.encode(command.text, forKey: .move)
         try members.encode(isChosen, forKey: .isChosen)
+        try members.encodeIfPresent(face, forKey: .face)
     }
 }
 
@@ -63,7 +69,10 @@ extension GuestBlock: Encodable {
         case .line(let text): try members.encode(text, forKey: .text)
         case .score(let text): try members.encode(text, forKey: .score)
         case .code(let text): try members.encode(text, forKey: .code)
-        case .face(let number): try members.encode(number, forKey: .face)
+        case .face(let number, let name, let another):
+            try members.encode(number, forKey: .face)
+            try members.encode(name, forKey: .title)
+            try another?.encode(to: encoder)
         case .watch(let number, let player):
             try members.encode(number, forKey: .watch)
             try members.encode(player, forKey: .player)

@@ -25,7 +25,9 @@ extension GuestScreen {
                 .choice(
                     title: words[.whoIsHere],
                     others.suffix(Self.mostNames).reversed().map { guest in
-                        GuestMove(name: guest.name, command: .ask(.guest(guest.number)))
+                        GuestMove(
+                            name: guest.name, command: .ask(.guest(guest.number)),
+                            face: guest.face.number)
                     }))
         }
         offer(words[.endParty], .ask(.end))

@@ -20,7 +20,7 @@ extension GuestScreen {
         if you.points > 0 { points.append(words[.partyPoints, you.points]) }
         if !points.isEmpty { add(.score(points.joined(separator: " · "))) }
         if !isOver {
-            add(.face(state.guest.face.number))
+            showFace(state, words)
             showNext(state, words)
         } else if standing != nil {
             addLine(words.words[.partyOver])
@@ -41,11 +41,11 @@ extension GuestScreen {
         var last = -1
         for index in shown {
             // A guest who was removed has points, but no name.
-            guard let name = state.view[table[index].player]?.name else { continue }
+            guard let guest = state.view[table[index].player] else { continue }
             rows.append(
                 GuestBlock.Place(
-                    place: table[index].place, player: name, points: table[index].points,
-                    followsGap: index > last + 1))
+                    place: table[index].place, player: guest.name, points: table[index].points,
+                    followsGap: index > last + 1, face: guest.face.number))
             last = index
         }
         if !rows.isEmpty { add(.board(title: words[.partyTable], rows)) }

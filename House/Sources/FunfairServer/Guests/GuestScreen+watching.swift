@@ -41,7 +41,8 @@ extension GuestScreen {
                     + guests.map { guest in
                         GuestMove(
                             name: guest.name, command: .watch(guest.number),
-                            isChosen: state.hasChosen && guest.player == watched.player)
+                            isChosen: state.hasChosen && guest.player == watched.player,
+                            face: guest.face.number)
                     }))
     }
 
@@ -60,7 +61,7 @@ extension GuestScreen {
             rows.append(
                 GuestBlock.Place(
                     place: place, player: guest.name, points: max(0, guest.score ?? 0),
-                    followsGap: index > last + 1))
+                    followsGap: index > last + 1, face: guest.face.number))
             last = index
         }
         if !rows.isEmpty { add(.board(title: words[.theRace], rows)) }

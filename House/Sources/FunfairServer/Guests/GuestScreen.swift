@@ -49,7 +49,7 @@ struct GuestScreen: Encodable, Equatable, Sendable {
     private mutating func showLobby(
         _ state: GuestState, _ words: GuestWords, at address: String
     ) {
-        add(.face(state.guest.face.number))
+        showFace(state, words)
         if state.isHost { showInvitation(state, words, at: address) }
         showNext(state, words)
         if state.isHost { offerMoves(words[.start], state, words) }

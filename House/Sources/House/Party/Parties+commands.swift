@@ -1,11 +1,11 @@
 import Funfair
 
-// What a party's host can do from a phone.
+// What a party's host and the other guests can do from their phones.
 extension Parties {
-    /// Carries out a host's command.
+    /// Carries out a guest's command.
     ///
-    /// - Throws: `Refusal.badRequest` if there's no such command, and `Refusal.notYourParty` if
-    ///   someone else is the host.
+    /// - Throws: `Refusal.badRequest` if there's no such command, `Refusal.notYourParty` if it's
+    ///   only for the host and someone else is, or what prevents it.
     package func command(
         _ text: String, at room: PartyRoom, as name: String, of device: Device
     ) async throws -> GuestState {
@@ -13,14 +13,13 @@ extension Parties {
         guard let command = PartyCommand(text) else {
             throw Refusal.badRequest("There is no move “\(text.prefix(40))”.")
         }
-        if try await obeyGuest(command, player, at: room) {
-            return try state(of: player, at: room.number, by: device)
-        }
-        guard room.party.host == player else { throw Refusal.notYourParty }
+        let isHost = room.party.host == player
+        guard isHost || command.isForGuests else { throw Refusal.notYourParty }
         guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
         try await obey(command, of: player, at: room)
         rooms.change(room.number) { room in
             room.hear(player, at: now())
+            guard isHost else { return }
             // Whatever the host does, the question has been answered.
             guard case .ask(let what?) = command else { return room.ask(nil) }
             room.ask(PartyQuestion(what: what, player: player, asked: now()))
@@ -43,23 +42,10 @@ extension Parties {
             try await rooms.append(.handed(player: heir.player), to: room)
         case .remove(let number): try await remove(number, from: room, sparing: player)
         case .end: try await rooms.append(.closed, to: room)
-        case .watch, .sitOut: break
-        }
-    }
-
-    /// Carries out a command that every guest may give.
-    ///
-    /// - Returns: whether it is one.
-    private func obeyGuest(
-        _ command: PartyCommand, _ player: Int64, at room: PartyRoom
-    ) async throws -> Bool {
-        switch command {
         case .watch(let number): try watch(number, as: player, at: room)
         case .sitOut: try await sitOut(player, at: room)
-        case .start, .choose, .ask, .hand, .remove, .end: return false
+        case .redraw: try await redraw(player, at: room)
         }
-        rooms.change(room.number) { $0.hear(player, at: now()) }
-        return true
     }
 
     /// Opens a party from a phone, which joins it under the given name and hosts it.

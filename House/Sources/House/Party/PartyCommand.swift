@@ -1,6 +1,6 @@
 import Funfair
 
-/// What a party's guest can do from a phone. Most of it is for the host only.
+/// What a guest's phone can do at a party. Most commands are only for the host.
 package enum PartyCommand: Equatable, Sendable {
     /// Starts a round.
     case start
@@ -14,10 +14,20 @@ package enum PartyCommand: Equatable, Sendable {
     case remove(Int)
     /// Ends the party.
     case end
-    /// Watches the run of the guest with this number, or the leader's. Every guest may.
+    /// Watches the run of the guest with this number, or the leader's.
     case watch(Int?)
-    /// Gives up this round's run, to watch. Every guest may.
+    /// Gives up this round's run, to watch.
     case sitOut
+    /// Draws another face.
+    case redraw
+
+    /// Whether every guest may, not only the host.
+    var isForGuests: Bool {
+        switch self {
+        case .watch, .sitOut, .redraw: true
+        case .start, .choose, .ask, .hand, .remove, .end: false
+        }
+    }
 
     /// Parses a command; nil if there's no such command or game.
     package init?(_ text: String) {
@@ -28,6 +38,7 @@ package enum PartyCommand: Equatable, Sendable {
         case ("end", 1): self = .ask(.end)
         case ("end", 2) where words[1] == "again": self = .end
         case ("stay", 1): self = .ask(nil)
+        case ("face", 1): self = .redraw
         case ("game", 2):
             guard let stall = Stall(word: String(words[1])) else { return nil }
             self = .choose(stall)
@@ -62,6 +73,7 @@ package enum PartyCommand: Equatable, Sendable {
         case .end: "end again"
         case .watch(let number): number.map { "watch \($0)" } ?? "watch"
         case .sitOut: "sit out"
+        case .redraw: "face"
         }
     }
 }

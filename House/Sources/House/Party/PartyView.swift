@@ -13,6 +13,8 @@ package struct PartyView: Sendable {
         package let face: Face
         package let isThere: Bool
         let isBarred: Bool
+        /// Whether the guest may draw another face now.
+        package let canRedraw: Bool
         package var isSilent = false
         /// Whether this guest plays in the current or last round.
         package var isPlaying = false
@@ -72,7 +74,8 @@ package struct PartyView: Sendable {
         guests = party.guests.filter { !$0.isBarred }.map {
             Guest(
                 player: $0.player, number: $0.number, name: $0.name, face: $0.face,
-                isThere: $0.isThere, isBarred: $0.isBarred)
+                isThere: $0.isThere, isBarred: $0.isBarred,
+                canRedraw: $0.redraws.pause(at: moment) == 0)
         }
         present = guests.count { $0.isThere }
         host = party.host

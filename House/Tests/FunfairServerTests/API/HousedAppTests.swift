@@ -128,8 +128,8 @@ struct HousedAppTests {
             "GET /healthz", "GET /livez",
             // Faces ask for the QR code of a device's link.
             "GET /api/qr",
-            // The page's own code for faces.
-            "POST /api/parties/{party}/face", "GET /api/parties/{party}",
+            // Sent only when a link to a party's boards is opened.
+            "GET /api/parties/{party}",
             // Sent only when a guest hosts or leaves a party.
             "POST /api/parties/{party}/moves",
             "DELETE /api/parties/{party}/guests/{guest}",

@@ -171,7 +171,8 @@ struct TestParty: Sendable {
 
     func redraw(_ player: TestPlayer, as device: String? = nil) async throws -> Answer {
         try await house.post(
-            "\(path)/face", #"{"player": "\#(player.name)"}"#, as: device ?? player.secret)
+            "\(path)/moves", #"{"player": "\#(player.name)", "move": "face"}"#,
+            as: device ?? player.secret)
     }
 
     /// Returns a guest's ticket for the current round.

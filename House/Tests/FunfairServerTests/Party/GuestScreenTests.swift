@@ -59,16 +59,17 @@ struct GuestScreenTests {
         let bob = try #require(try await party.lane(guest)["guest"]?.integer)
         #expect(
             moves(screen) == [
-                "start", "game bubblepop", "game breakout", "game roulette", "guest \(bob)", "end",
+                "face", "start", "game bubblepop", "game breakout", "game roulette", "guest \(bob)",
+                "end",
             ])
         #expect(lines(screen).contains("You host this party."))
         #expect(lines(screen).contains("2 players are here."))
     }
 
-    @Test func `A guest is offered no moves, and told who starts`() async throws {
+    @Test func `A guest is offered only another face, and told who starts`() async throws {
         let (party, _, guest) = try await hosted()
         let screen = try await party.screen(guest)
-        #expect(moves(screen) == [] && blocks(screen, "code").isEmpty)
+        #expect(moves(screen) == ["face"] && blocks(screen, "code").isEmpty)
         #expect(lines(screen).last == "Ada starts the next round.")
     }
 
@@ -76,7 +77,7 @@ struct GuestScreenTests {
         let party = try await TestParty(house)
         let ada = try await party.guests("Ada")[0]
         let screen = try await party.screen(ada)
-        #expect(moves(screen) == [])
+        #expect(moves(screen) == ["face"])
         #expect(lines(screen).last == "It starts on the big screen.")
     }
 
@@ -94,7 +95,7 @@ struct GuestScreenTests {
         let (party, host, _) = try await hosted()
         _ = try await party.move("start", host)
         try await settle(party)
-        #expect(moves(try await party.screen(host)).first == "start")
+        #expect(moves(try await party.screen(host)).prefix(2) == ["face", "start"])
         let over = try await party.move("end again", host, in: "en")
         #expect(moves(over.json["screen"] ?? .null) == [])
         #expect(over.json["screen"]?["title"]?.text == "The party is over. Thanks for playing!")
@@ -117,6 +118,36 @@ struct GuestScreenTests {
         #expect(blocks(try await party.screen(host), "face") == [own])
         let asked = try await party.move("end", host, in: "en")
         #expect(blocks(asked.json["screen"] ?? .null, "face") == [])
+    }
+
+    @Test func `A face says its number in the guest's language`() async throws {
+        let (party, host, _) = try await hosted()
+        let number = try #require(try await party.ask(host).json["you"]?["face"]?.integer)
+        let english = try await party.screen(host)["blocks"]?.list?.first
+        #expect(english?["title"]?.text == "Your face: number \(number + 1)")
+        #expect(english?["name"]?.text == "Draw another face")
+        let spanish = try await party.screen(host, in: "es")["blocks"]?.list?.first
+        #expect(spanish?["title"]?.text == "Tu cara: número \(number + 1)")
+    }
+
+    @Test func `Guests in a list and in the standings have their faces`() async throws {
+        let (party, host, guest) = try await hosted()
+        let bob = try await party.ask(guest).json["you"]?["face"]
+        #expect(rows(try await party.screen(host)).map { $0["face"] } == [bob])
+        _ = try await party.move("start", host)
+        let room = try #require(try await house.house.parties.rooms.room(.id(party.id)))
+        try await party.pass(afterStart: 60_000)
+        for person in room.party.guests {
+            let count = PartyScript.count(Int(person.player), by: person.player)
+            try await house.house.parties.rooms.append(
+                .counted(round: 1, player: person.player, count), to: room)
+        }
+        let standings = rows(try await party.screen(guest))
+        for (name, device) in [("Ada", host), ("Bob", guest)] {
+            let row = standings.first { $0["player"]?.text == name }
+            let own = try await party.ask(device).json["you"]?["face"]
+            #expect(own != nil && row?["face"] == own)
+        }
     }
 
     @Test func `A latecomer waits for the next round`() async throws {

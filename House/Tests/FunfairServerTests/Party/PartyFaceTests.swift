@@ -102,6 +102,33 @@ struct PartyFaceTests {
         #expect(try await party.redraw(ada).status == 200)
     }
 
+    @Test func `The screen offers another face until an hour's faces are drawn`() async throws {
+        let house = try await TestHouse()
+        let party = try await TestParty(house)
+        let ada = try await party.guests("Ada")[0]
+        for _ in 0..<PartyRules.mostRedraws {
+            #expect(try await party.screen(ada)["blocks"]?.list?[0]["move"]?.text == "face")
+            _ = try await party.redraw(ada)
+        }
+        let screen = try await party.screen(ada)
+        #expect(screen["blocks"]?.list?[0]["move"] == nil)
+        #expect(screen["blocks"]?.list?[1]["text"]?.text == "You can draw more faces later.")
+        house.clock.pass(milliseconds: PartyRules.redrawing)
+        _ = try await party.join(ada)
+        #expect(try await party.screen(ada)["blocks"]?.list?[0]["move"]?.text == "face")
+    }
+
+    @Test func `A guest's new face doesn't answer the host's question`() async throws {
+        let house = try await TestHouse()
+        let host = try await house.player("Ada")
+        let party = try await TestParty(house, openedBy: host.secret)
+        _ = try await party.join(host)
+        let ben = try await party.guests("Ben")[0]
+        _ = try await party.move("end", host)
+        #expect(try await party.redraw(ben).status == 200)
+        #expect(try await party.screen(host)["title"]?.text == "End the party?")
+    }
+
     @Test func `Faces beyond the limit aren't drawn, even if another house stored them`() {
         var script = PartyScript()
         script.join(1)

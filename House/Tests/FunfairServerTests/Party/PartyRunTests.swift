@@ -34,6 +34,7 @@ struct PartyRunTests {
         let lane = try await party.lane(players[1])
         #expect(lane["state"]?.text == "refused")
         #expect(lane["because"]?.text == "borrowed")
+        #expect(lane["says"]?.text == "problemBorrowed")
         #expect(try await party.state().json["phase"]?.text == "podium")
         #expect(try await party.places() == ["1 Ada \(full.score)"])
         #expect(try await party.table() == ["1 Ada 10"])
@@ -43,7 +44,9 @@ struct PartyRunTests {
         house.clock.pass(milliseconds: PartyRules.grace + PartyRules.judging)
         let board = try await house.get("/api/boards/bubblepop/party?party=\(party.id)")
         #expect(board.rows() == ["1 Ada \(full.score)"])
-        let run = try #require(board.json["rows"]?.list?.first?["run"]?.text)
+        let row = board.json["rows"]?.list?.first
+        #expect(try await row?["face"] == party.ask(players[0]).json["you"]?["face"])
+        let run = try #require(row?["run"]?.text)
         #expect(try await house.get("/api/runs/\(run)").bytes == full.bytes)
         #expect(try await house.repository.flaws() == [])
     }

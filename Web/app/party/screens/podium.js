@@ -84,26 +84,19 @@ function notCounted(party) {
     "div",
     { class: "not-counted" },
     h("h3", null, words.notCounted),
-    h("ul", { role: "list" }, ...refused.map(({ player, because }) =>
-      h("li", { key: player }, name(player), h("span", { class: "quiet" }, why(because))))),
+    h("ul", { role: "list" }, ...refused.map((guest) =>
+      h("li", { key: guest.player }, name(guest.player), h("span", { class: "quiet" }, why(guest))))),
   );
 }
 
 /**
  * Explains why a run doesn't count.
- * @param {string | null} because the problem's code; null if there was no run to judge
+ * @param {import("../types").Guest} guest
  */
-function why(because) {
+function why({ because, says = "" }) {
   if (because === null) return words.nothingCame;
-  /** @type {Record<string, string>} */
-  const known = {
-    borrowed: words.problemBorrowed,
-    inhuman: words.problemInhuman,
-    "does-not-reproduce": words.problemNotReproduced,
-    "does-not-fit": words.problemRules,
-    "too-fast": words.problemTooFast,
-  };
-  return known[because] ?? words.houseRefused;
+  const named = /** @type {Record<string, string | undefined>} */ (/** @type {unknown} */ (words));
+  return named[says] ?? words.houseRefused;
 }
 
 /**

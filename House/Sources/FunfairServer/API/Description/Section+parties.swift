@@ -111,9 +111,10 @@ extension Section {
                     """, .pieces)
             ], refuses: [.stillPlaying]),
         Operation(
-            route: .moves(of: party), id: "move", summary: "Make a host's move",
+            route: .moves(of: party), id: "move", summary: "Make a guest's move",
             about: """
-                Only the guest who is the host may: the one whose device opened the party, until \
+                Every guest may draw another `face`, whose shape no other guest has, up to \
+                \(PartyRules.mostRedraws) times an hour. All other moves are for the host: the one whose device opened the party, until \
                 the party is handed on. If a host leaves, the party goes back to the guest who \
                 opened it, or else to the guest who has been there longest. `end` and `guest` put \
                 a question on the host's screen for \(PartyRules.question / 1000) seconds.
@@ -136,14 +137,5 @@ extension Section {
                 .invalidBet, .notYourName, .notAGuest, .barred, .betsClosed, .keyReused,
                 .tableClosed,
             ]),
-        Operation(
-            route: .face(of: party), id: "redrawFace", summary: "Draw another face",
-            about: """
-                The guest gets another face, whose shape no other guest has, up to \
-                \(PartyRules.mostRedraws) times an hour.
-                """,
-            asks: [.language], takes: .words(.guestWish),
-            answers: [200: .words("The guest.", .guest)],
-            refuses: [.invalidName, .notYourName, .notAGuest, .barred, .partyFull]),
     ]
 }

@@ -14,7 +14,7 @@ extension Shape {
     ]).named("Opening")
     static let guestWish = object([.player: .name]).named("GuestWish")
     static let partyMove = object([.player: .name, .move: move]).named(
-        "PartyMove", "A host's move, as the house sent it with a control of the guest's screen.")
+        "PartyMove", "A guest's move, as the house sent it with a control of the guest's screen.")
     static let partyBet = numberBet.with([
         .player: .name, .round: .number, .spin: .partySpin,
     ]).named("PartyBet")
@@ -26,13 +26,14 @@ extension Shape {
         The move: `start`, `game` with a game, `guest` with a guest's number (asks what to do), \
         `hand` or `remove` with a guest's number, `end` (asks first), `end again`, or `stay` \
         (takes a question back). Every guest may `watch` the leader's run or that of a guest with a \
-        number, and `sit out` a round that they slept through.
+        number, `sit out` a round that they slept through, and draw another `face`.
         """)
     private static let screenRow = object([
         .name: text.optional, .move: move.optional,
         .isChosen: flag("Whether it is the main button, or the current one of a choice.").optional,
         .place: number.optional, .player: name.optional, .points: count.optional,
         .followsGap: flag("Whether rows above this one are left out.").optional,
+        .face: face.optional,
     ])
     private static let block = object([
         .text: text.optional, .score: text.optional, .code: text.optional,
@@ -41,7 +42,10 @@ extension Shape {
         .player: name("The name of that guest.").optional,
         .name: text("A button.").optional,
         .move: move.optional, .isChosen: flag.optional,
-        .title: text("A choice between moves, the standings, or the race.").optional,
+        .title: text(
+            "The title of a choice between moves, of the standings or of the race, or a face's "
+                + "description."
+        ).optional,
         .rows: list(of: screenRow, count: 0...WireLimits.screenRows).optional,
     ])
     private static let screen = object([
@@ -113,6 +117,8 @@ extension Shape {
         .money: .whole.orNull("The money, in a round of Roulette."),
         .because: .text.orNull.like(nil)(
             "Why the run does not count: a problem's word; null if no run came."),
+        .says: .text.optional.like("problemInhuman")(
+            "The name of the big screen's text that explains this; absent if it has none."),
         .place: .number.orNull(
             "The place in the round; equal scores share one. Null if no score is known."),
         .points: .count("The points of all rounds."),
