@@ -104,6 +104,9 @@ public struct HouseMember: Sendable {
     public static var suggestion: HouseMember { HouseMember("suggestion") }
     public static var table: HouseMember { HouseMember("table") }
     public static var tables: HouseMember { HouseMember("tables") }
+    public static var team: HouseMember { HouseMember("team") }
+    public static var teamCount: HouseMember { HouseMember("teamCount") }
+    public static var teams: HouseMember { HouseMember("teams") }
     public static var text: HouseMember { HouseMember("text") }
     public static var ticket: HouseMember { HouseMember("ticket") }
     public static var title: HouseMember { HouseMember("title") }
@@ -132,7 +135,8 @@ public struct HouseMember: Sendable {
             .race, .rank, .ranks, .recording, .reports, .retryAfter, .round, .rows, .rulesVersion,
             .run, .runs, .score, .screen, .seed, .shownFrom, .size, .spin, .spins, .starts, .state,
             .status,
-            .suggestion, .table, .tables, .text, .ticket, .title, .tries, .type, .wall, .walls,
+            .suggestion, .table, .tables, .team, .teamCount, .teams, .text, .ticket, .title, .tries,
+            .type, .wall, .walls,
             .what,
             .you,
         ]

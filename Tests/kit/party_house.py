@@ -81,6 +81,7 @@ def guest(player: str, **more: Any) -> Words:
         "because": None,
         "place": None,
         "points": 0,
+        "team": None,
     }
     return words | more
 
@@ -116,6 +117,8 @@ def party(*guests: Words, **more: Any) -> Words:
         "places": [],
         "table": [],
         "best": None,
+        "teamCount": 0,
+        "teams": [],
     }
     return words | more
 

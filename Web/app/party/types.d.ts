@@ -39,6 +39,19 @@ export interface Guest {
   because: string | null;
   place: number | null;
   points: number;
+  /** The guest's team in the current round, or else in the next one; older houses give none. */
+  team?: number | null;
+}
+
+/** A team of the current or last round, or of the next one. */
+export interface Team {
+  /** The team's number, from 1. */
+  team: number;
+  /** The mean of its players' scores in the current or last round. */
+  score: number | null;
+  place: number | null;
+  /** The points of all rounds with as many teams. */
+  points: number;
 }
 
 /** An event to announce to everybody at the party. */
@@ -75,6 +88,9 @@ export interface PartyAnswer {
     chain: { player: string; length: number } | null;
     comeback: { player: string; places: number } | null;
   };
+  /** The number of teams in the next rounds, 0 for none; older houses have no teams. */
+  teamCount?: number;
+  teams?: Team[];
 }
 
 /** A row of a party's board for a game. */
@@ -106,6 +122,10 @@ export interface Tables {
   cues: Record<string, number>;
   wheel: { name: string; colour: string; form: "pocket" }[];
   ball: BallTable;
+  /** The teams, in the order of their numbers, by the names of their texts. */
+  teams: { name: keyof import("./party-words").PartyWords; emblem: string }[];
+  /** The side of an emblem's square. */
+  emblemSide: number;
 }
 
 /** See BallTable.swift. Here, times are in milliseconds, and radii are relative to the wheel's. */

@@ -19,6 +19,7 @@ struct PartyAnswer: Encodable {
         let because: ExplicitNull<String>
         let place: ExplicitNull<Int>
         let points: Int
+        let team: ExplicitNull<Int>
     }
 
     struct Call: Encodable {
@@ -69,6 +70,8 @@ struct PartyAnswer: Encodable {
     let places: [Place]
     let table: [Row]
     let best: ExplicitNull<Best>
+    let teamCount: Int
+    let teams: [Team]
 
     init(_ moment: PartyMoment) {
         let (room, view) = (moment.room, moment.view)
@@ -99,6 +102,8 @@ struct PartyAnswer: Encodable {
             }
         }
         best = ExplicitNull(Best(view))
+        teamCount = view.teamCount
+        teams = view.teams.map { Team($0) }
     }
 }
 
@@ -162,6 +167,7 @@ extension PartyAnswer.Guest {
         because = ExplicitNull(guest.because)
         place = ExplicitNull(guest.place)
         points = guest.points
+        team = ExplicitNull(guest.team)
     }
 }
 

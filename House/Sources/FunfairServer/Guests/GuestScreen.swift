@@ -52,6 +52,7 @@ struct GuestScreen: Encodable, Equatable, Sendable {
         add(.face(state.guest.face.number))
         if state.isHost { showInvitation(state, words, at: address) }
         showNext(state, words)
+        showTeam(state, words)
         if state.isHost { offerMoves(words[.start], state, words) }
     }
 

@@ -1,8 +1,8 @@
 import Funfair
 
-// What a party's host can do from a phone.
+// What a party's host and guests can do from a phone.
 extension Parties {
-    /// Carries out a host's command.
+    /// Carries out a host's command, or a guest's.
     ///
     /// - Throws: `Refusal.badRequest` if there's no such command, and `Refusal.notYourParty` if
     ///   someone else is the host.
@@ -13,11 +13,13 @@ extension Parties {
         guard let command = PartyCommand(text) else {
             throw Refusal.badRequest("There is no move “\(text.prefix(40))”.")
         }
-        guard room.party.host == player else { throw Refusal.notYourParty }
+        let isHost = room.party.host == player
+        guard isHost || !command.isHosts else { throw Refusal.notYourParty }
         guard !room.party.isClosed(at: now()) else { throw Refusal.unknownParty }
         try await obey(command, of: player, at: room)
         rooms.change(room.number) { room in
             room.hear(player, at: now())
+            guard isHost else { return }
             // Whatever the host does, the question has been answered.
             guard case .ask(let what?) = command else { return room.ask(nil) }
             room.ask(PartyQuestion(what: what, player: player, asked: now()))
@@ -39,6 +41,8 @@ extension Parties {
             guard heir.player != player else { return }
             try await rooms.append(.handed(player: heir.player), to: room)
         case .remove(let number): try await remove(number, from: room, sparing: player)
+        case .deal(let count): try await deal(into: count, at: room)
+        case .side(let team): try await side(player, with: team, at: room)
         case .end: try await rooms.append(.closed, to: room)
         }
     }

@@ -1,6 +1,6 @@
 import Funfair
 
-/// What a party's host can do from a phone.
+/// What a party's host can do from a phone, and some of it every guest.
 package enum PartyCommand: Equatable, Sendable {
     /// Starts a round.
     case start
@@ -12,6 +12,10 @@ package enum PartyCommand: Equatable, Sendable {
     case hand(Int)
     /// Removes the guest with this number for good.
     case remove(Int)
+    /// Deals everyone into this many teams; 0 for none.
+    case deal(Int)
+    /// Moves the guest who makes the move to the team with this number. Every guest may do that.
+    case side(Int)
     /// Ends the party.
     case end
 
@@ -27,6 +31,14 @@ package enum PartyCommand: Equatable, Sendable {
         case ("game", 2):
             guard let stall = Stall(word: String(words[1])) else { return nil }
             self = .choose(stall)
+        case ("teams", 2):
+            guard let count = Int(words[1]), count == 0 || PartyRules.teams.contains(count) else {
+                return nil
+            }
+            self = .deal(count)
+        case ("team", 2):
+            guard let number else { return nil }
+            self = .side(number)
         case ("guest", 2):
             guard let number else { return nil }
             self = .ask(.guest(number))
@@ -40,6 +52,11 @@ package enum PartyCommand: Equatable, Sendable {
         }
     }
 
+    /// Whether only the host may give the command.
+    var isHosts: Bool {
+        if case .side = self { false } else { true }
+    }
+
     /// The command as text.
     package var text: String {
         switch self {
@@ -50,6 +67,8 @@ package enum PartyCommand: Equatable, Sendable {
         case .ask(nil): "stay"
         case .hand(let number): "hand \(number)"
         case .remove(let number): "remove \(number)"
+        case .deal(let count): "teams \(count)"
+        case .side(let team): "team \(team)"
         case .end: "end again"
         }
     }
