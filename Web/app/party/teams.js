@@ -1,4 +1,4 @@
-// The teams of a party: their names and emblems, and which guest is in which one.
+// The teams of a party: their names, emblems and guests.
 
 import { h } from "../dom.js";
 import { filled } from "../words.js";

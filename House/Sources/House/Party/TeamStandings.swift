@@ -60,8 +60,8 @@ extension TeamPlace {
 }
 
 extension PartyRound {
-    /// The places of the teams. A run that doesn't count is worth nothing to its team, but a team
-    /// doesn't suffer for a player from whom no run came.
+    /// The places of the teams. A run that doesn't count is worth nothing to its team, but a player
+    /// who sent no run doesn't count, so a team doesn't suffer for a dead phone.
     var teamPlaces: [TeamPlace] {
         teams.places(of: players) { player in
             switch results[player] {

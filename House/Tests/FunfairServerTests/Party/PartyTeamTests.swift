@@ -12,7 +12,7 @@ import Testing
 struct PartyTeamTests {
     private static let seeds = [UInt64](1...100)
 
-    /// Returns a random evening at which guests are dealt into teams, and choose others.
+    /// Returns a random evening with teams. Guests are dealt into them, and choose others.
     static func events(seed: UInt64) -> [PartyEvent] {
         var generator = SeededGenerator(seed: seed, draw: 3)
         var events: [PartyEvent] = []
@@ -219,7 +219,7 @@ struct PartyTeamTests {
 
     // MARK: Scores
 
-    /// Returns a round of two teams, the second of which has one player.
+    /// Returns a round of two teams. The second team has one player.
     private static func round(_ scores: [Int64: Int]) -> PartyScript {
         var script = script(4)
         script.add(.teamed(guests: [[1, 2, 3], [4]]))
@@ -267,7 +267,7 @@ struct PartyTeamTests {
         #expect(Self.places(script) == ["1 team 1: 100", "2 team 2: 90"])
     }
 
-    @Test func `A team doesn't suffer for a player from whom nothing came`() {
+    @Test func `A team doesn't suffer for a player who sent no run`() {
         var script = Self.round([1: 100, 4: 90])
         script.add(.refused(round: 1, player: 2, because: nil))
         script.add(.left(player: 3, forGood: false))
