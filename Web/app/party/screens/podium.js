@@ -34,9 +34,14 @@ export function podium(scene, party, round) {
         teams ?? (party.places.length > 0 ? podiumOf(party) : null),
         facts(party, round.game),
         notCounted(party),
-        teams && party.places.length > 0 ? ownPlaces(scene, party) : null,
       ),
-      h("div", { class: "tables", key: "tables" }, teamChoice(scene, party), teamTable(scene, party), evening(scene, party)),
+      h(
+        "div",
+        { class: "tables", key: "tables" },
+        teamChoice(scene, party),
+        teamTable(scene, party),
+        teams && party.places.length > 0 ? ownPlaces(scene, party) : evening(scene, party),
+      ),
     ),
     bar(scene, words.again),
   ].flatMap((tree) => tree ?? []);

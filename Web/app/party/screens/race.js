@@ -141,8 +141,7 @@ function row(runner, scene, index) {
     "li",
     { class: guest.isSilent ? "silent" : "", ...place },
     h("span", { class: "row-rank" }, rank(guest)),
-    isCrowd(scene) ? null : face(guest.player),
-    isByTeams(scene.party) ? emblem(guest.team) : null,
+    isByTeams(scene.party) ? emblem(guest.team) : isCrowd(scene) ? null : face(guest.player),
     name(guest.player),
     h("span", { class: "row-score" }, isDone ? h("span", { role: "img", "aria-label": words.isChecked }, "✓") : written(points(runner))),
   );

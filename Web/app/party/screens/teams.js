@@ -3,9 +3,9 @@
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
 import { face } from "../faces.js";
-import { emblem, placedTeams, teamName, teamsOf } from "../teams.js";
+import { emblem, placedTeams, sidesOf, teamName, teamsOf } from "../teams.js";
 import { words } from "../words.js";
-import { list, name } from "./parts.js";
+import { list, name, who } from "./parts.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").PartyAnswer} PartyAnswer */
@@ -113,17 +113,17 @@ export function teamPodium(party, steps) {
 }
 
 /**
- * The guests' own places in a round of teams.
+ * The guests' own places in a round of teams, which are more interesting then than their points of the evening.
  * @type {(scene: Scene, party: PartyAnswer) => Tree}
  */
-export function ownPlaces(scene, { places }) {
-  return list("places", words.everyone, scene.turn, places, ({ place, player, score }) =>
+export function ownPlaces(scene, party) {
+  const sides = sidesOf(party);
+  return list("places", words.everyone, scene.turn, party.places, ({ place, player, score }) =>
     h(
       "li",
       { key: player },
       h("span", { class: "row-rank" }, written(place)),
-      face(player),
-      name(player),
+      h("span", { class: "row-name" }, ...who(player), emblem(sides.get(player))),
       h("span", { class: "row-score" }, written(score)),
     ));
 }
