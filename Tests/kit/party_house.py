@@ -81,7 +81,6 @@ def guest(player: str, **more: Any) -> Words:
         "because": None,
         "place": None,
         "points": 0,
-        "team": None,
     }
     return words | more
 

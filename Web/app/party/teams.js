@@ -25,7 +25,7 @@ export function knowTeams(tables) {
 
 /**
  * Returns a team's emblem, to show beside a name; null for no team, and for one that only newer houses know.
- * @param {number | null | undefined} team
+ * @param {number | undefined} team
  */
 export function emblem(team) {
   return emblems[(team ?? 0) - 1] ?? null;

@@ -39,8 +39,8 @@ export interface Guest {
   because: string | null;
   place: number | null;
   points: number;
-  /** The guest's team in the current round, or else in the next one; older houses give none. */
-  team?: number | null;
+  /** The guest's team in the current round, or else in the next one, if any. */
+  team?: number;
 }
 
 /** A team of the current or last round, or of the next one. */

@@ -19,7 +19,8 @@ struct PartyAnswer: Encodable {
         let because: ExplicitNull<String>
         let place: ExplicitNull<Int>
         let points: Int
-        let team: ExplicitNull<Int>
+        /// Left out at parties without teams, which keeps a crowd's updates short.
+        let team: Int?
     }
 
     struct Call: Encodable {
@@ -167,7 +168,7 @@ extension PartyAnswer.Guest {
         because = ExplicitNull(guest.because)
         place = ExplicitNull(guest.place)
         points = guest.points
-        team = ExplicitNull(guest.team)
+        team = guest.team
     }
 }
 

@@ -119,7 +119,7 @@ extension Shape {
         .place: .number.orNull(
             "The place in the round; equal scores share one. Null if no score is known."),
         .points: .count("The points of all rounds."),
-        .team: .team.orNull("The team in the current round, or else in the next one."),
+        .team: team("The team in the current round, or else in the next one, if any.").optional,
     ]).named("PartyGuest")
     private static let place = object([
         .place: .number, .player: .name, .score: .whole,
@@ -186,7 +186,7 @@ extension Shape {
         .score: .whole.orNull, .money: .whole.orNull, .because: .text.orNull.like(nil),
         .place: .number.orNull, .of: .count("The number of guests who play the round."),
         .points: .count,
-        .bet: .partySpin.orNull("The last spin that the guest bet on."), .team: team.orNull,
+        .bet: .partySpin.orNull("The last spin that the guest bet on."), .team: team.optional,
     ])
     static let guest = object([
         .party: .partyID, .code: .partyCode, .game: .game, .phase: phase, .you: you,
