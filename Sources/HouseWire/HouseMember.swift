@@ -105,6 +105,9 @@ public struct HouseMember: Sendable {
     public static var suggestion: HouseMember { HouseMember("suggestion") }
     public static var table: HouseMember { HouseMember("table") }
     public static var tables: HouseMember { HouseMember("tables") }
+    public static var team: HouseMember { HouseMember("team") }
+    public static var teamCount: HouseMember { HouseMember("teamCount") }
+    public static var teams: HouseMember { HouseMember("teams") }
     public static var text: HouseMember { HouseMember("text") }
     public static var ticket: HouseMember { HouseMember("ticket") }
     public static var title: HouseMember { HouseMember("title") }
@@ -133,9 +136,8 @@ public struct HouseMember: Sendable {
             .places, .played, .player, .players, .plays, .pocket, .pockets, .points, .proof, .qr,
             .race, .rank, .ranks, .recording, .reports, .retryAfter, .round, .rows, .rulesVersion,
             .run, .runs, .says, .score, .screen, .seed, .shownFrom, .size, .spin, .spins, .starts,
-            .state, .status,
-            .suggestion, .table, .tables, .text, .ticket, .title, .tries, .type, .wall, .walls,
-            .watch, .what,
+            .state, .status, .suggestion, .table, .tables, .team, .teamCount, .teams, .text, .ticket,
+            .title, .tries, .type, .wall, .walls, .watch, .what,
             .you,
         ]
     }

@@ -10,6 +10,8 @@ extension HouseRoute {
     public static func partyLive(_ party: String) -> HouseRoute { of(party, .get, "/live") }
     /// Chooses the game for the next rounds.
     public static func partyGame(_ party: String) -> HouseRoute { of(party, .post, "/game") }
+    /// Deals everyone into teams for the next rounds.
+    public static func partyTeams(_ party: String) -> HouseRoute { of(party, .post, "/teams") }
     /// Starts a round.
     public static func partyRounds(_ party: String) -> HouseRoute { of(party, .post, "/rounds") }
     /// Ends a party.
@@ -71,6 +73,7 @@ extension HouseRoute {
                 (.party(party), .free),
                 (.partyLive(party), .free),
                 (.partyGame(party), .anyDevice(.hosting, body: WireLimits.words)),
+                (.partyTeams(party), .anyDevice(.hosting, body: WireLimits.words)),
                 (.partyRounds(party), .anyDevice(.hosting)),
                 (.partyEnd(party), .anyDevice(.hosting)),
                 (.guests(of: party), .device(.guest, body: WireLimits.words)),

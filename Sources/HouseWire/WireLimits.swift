@@ -47,6 +47,8 @@ public enum WireLimits {
     public static let codeLetters = 4
     /// The letters used in codes. No two look alike, and without vowels they don't spell words.
     public static var codeAlphabet: String { "BDJLMNPQRTWXZ" }
+    /// The numbers of teams that a party can have.
+    public static let teams = 2...8
     /// The shortest time between two requests from a guest at a party, in milliseconds.
     public static let guestPause = 1000
     /// The maximum length of the JSON that a phone sends or receives each second at a party, in

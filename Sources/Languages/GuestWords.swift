@@ -11,7 +11,7 @@ public struct GuestWords: Sendable {
 
     /// The app's texts.
     public let words: Words
-    private let language: Language
+    let language: Language
 
     private init(_ language: Language) {
         self.language = language

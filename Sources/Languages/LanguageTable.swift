@@ -41,6 +41,9 @@ protocol LanguageTable {
     static func text(of phrase: GuestPhrase) -> String
     static func text(of pattern: GuestPattern) -> String
     static func forms(of plural: GuestPlural) -> Forms
+
+    static func text(of phrase: TeamPhrase) -> String
+    static func text(of phrase: GuestTeamPhrase) -> String
 }
 
 /// A counted text in all plural forms of a language, in the order of `Language.pluralForms`.

@@ -68,6 +68,7 @@ extension Language {
             + PartyPhrase.phrasesOfBubblePop.map { ("\($0)", table.text(of: $0)) }
             + PartyPhrase.phrasesOfBreakout.map { ("\($0)", table.text(of: $0)) }
             + PartyPhrase.phrasesOfRoulette.map { ("\($0)", table.text(of: $0)) }
+            + TeamPhrase.allCases.map { ($0.rawValue, table.text(of: $0)) }
     }
 
     /// The counted texts of a party's big screen, by name and form: `placesUpOne`.

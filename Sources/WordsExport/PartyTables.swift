@@ -1,5 +1,7 @@
 import Arcade
+import Faces
 import Foundation
+import Languages
 import Roulette
 
 /// The games' constants that a party's big screen needs, because it doesn't load the module.
@@ -49,6 +51,12 @@ struct PartyTables: Encodable {
         private static func radii(_ units: Double) -> Double { units / BallTable.wheel }
     }
 
+    /// A team, by the name of its text and the data of an SVG path.
+    struct Team: Encodable {
+        let name: String
+        let emblem: String
+    }
+
     /// The names of the shapes in pictures, by number.
     let shapes = SceneCommand.Shape.allCases.map { "\($0)" }
     /// The cue numbers, by name.
@@ -61,4 +69,10 @@ struct PartyTables: Encodable {
             colour: String(format: "#%06x", pocket.colour.paint))
     }
     let ball = Ball()
+    /// The teams, in the order of their numbers.
+    let teams = zip(TeamPhrase.names, TeamEmblems.paths).map { name, path in
+        Team(name: name.rawValue, emblem: path.data)
+    }
+    /// The side of an emblem's square.
+    let emblemSide = FaceTables.side
 }

@@ -62,7 +62,7 @@ struct FaceTablesTests {
 }
 
 extension FacePath.Step {
-    fileprivate var points: [FacePath.Point] {
+    var points: [FacePath.Point] {
         switch self {
         case .move(let to), .line(let to): [to]
         case .quad(let bend, let to): [bend, to]

@@ -27,6 +27,7 @@ LISTS = {
     "Arcade.ArcadePhrase", "Arcade.ArcadePattern", "Arcade.ArcadePlural", "Funfair.FunfairPhrase",
     "Funfair.FunfairPattern", "Funfair.FunfairPlural", "Languages.PagePhrase",
     "Languages.NativePhrase", "Languages.PartyPhrase", "Languages.GuestPhrase",
+    "Languages.TeamPhrase", "Languages.GuestTeamPhrase",
     "Languages.GuestPlural", "FuzzKit.ReadingOutcome",
     "HouseWire.HouseMember", "HouseWire.ProblemWord",
 }

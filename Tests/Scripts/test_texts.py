@@ -132,6 +132,20 @@ def test_the_big_screen_uses_every_text() -> None:
     assert [name for name in names(source, "Plural") if f'counted("{name}"' not in code] == []
 
 
+def test_the_big_screen_and_phones_use_every_text_about_teams() -> None:
+    source = "Sources/Languages/TeamPhrase.swift"
+    own = names(source, "GuestTeamPhrase")
+    shared = [name for name in names(source, "TeamPhrase") if name not in own]
+    assert len(own) > 1 and len(shared) > 10
+    code = read((ROOT / PAGE / "party").rglob("*.js"))
+    # The screen looks up teams' names by the tables' words.
+    emblems = [name for name in shared if re.match(r"team[A-Z]", name) and name not in code]
+    assert len(emblems) == 8
+    assert unsaid_by_page([name for name in shared if name not in emblems], code) == []
+    phones = read((ROOT / "House/Sources/FunfairServer/Guests").rglob("*.swift"))
+    assert [name for name in own if not re.search(rf"words\[\s*\.{name}\b", phones)] == []
+
+
 def words_in_scripts(files: Iterable[Path]) -> list[tuple[str, str]]:
     """Returns the words that scripts show or announce without the tables, each with its file."""
     compiler = shutil.which("tsc")

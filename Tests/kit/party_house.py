@@ -116,6 +116,8 @@ def party(*guests: Words, **more: Any) -> Words:
         "places": [],
         "table": [],
         "best": None,
+        "teamCount": 0,
+        "teams": [],
     }
     return words | more
 

@@ -20,6 +20,7 @@ import { celebrate } from "./party/confetti.js";
 import { Calls, stays } from "./party/calls.js";
 import * as settings from "./party/settings.js";
 import { saidOf, trees } from "./party/show.js";
+import { knowTeams } from "./party/teams.js";
 import { stayAwake } from "./awake.js";
 import { games } from "./party/screens/parts.js";
 import { supply } from "./supply.js";
@@ -51,6 +52,7 @@ const [tables] = await Promise.all([fetchTables(), speakHere(settings.settings()
     throw error;
   });
 
+knowTeams(tables);
 const clock = new HouseClock();
 const sounds = new PartySounds(tables);
 const turn = new Turn(tables);

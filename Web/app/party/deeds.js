@@ -32,6 +32,7 @@ export function deeds(root, page) {
       choosePlace(control.value);
       page.house.move(control.value);
     }
+    if (control instanceof HTMLSelectElement && "teams" in control.dataset) deal(page, control.value);
     if (game) chosen = choose(page, /** @type {GameWord} */ (game));
   });
   // The Escape key.
@@ -115,6 +116,15 @@ async function choose({ house, state, render }, game) {
   state.wanted = null;
   if (status !== 200) state.problem = problem(status, answer);
   render();
+}
+
+/**
+ * Deals everyone into teams. Until the house has done so, the control shows the old number again.
+ * @type {(page: Page, count: string) => void}
+ */
+function deal(page, count) {
+  const wanted = count === "again" ? page.scene().party?.teamCount ?? 0 : Number(count);
+  void ask(page, () => page.house.deal(wanted));
 }
 
 /**

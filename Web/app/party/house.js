@@ -52,6 +52,11 @@ export class PartyHouse {
     return this.act("POST", `/${this.party}/game`, { game });
   }
 
+  /** @type {(teamCount: number) => Promise<Answer>} 0 for no teams */
+  deal(teamCount) {
+    return this.act("POST", `/${this.party}/teams`, { teamCount });
+  }
+
   start() {
     return this.act("POST", `/${this.party}/rounds`, {});
   }

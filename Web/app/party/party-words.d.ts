@@ -85,6 +85,21 @@ export interface PartyWords {
   longestStreakFigure: string;
   rouletteBlurb: string;
   hitsFigure: string;
+  teamStar: string;
+  teamHeart: string;
+  teamMoon: string;
+  teamFlower: string;
+  teamBolt: string;
+  teamCrown: string;
+  teamDiamond: string;
+  teamBell: string;
+  teams: string;
+  noTeams: string;
+  teamsAre: string;
+  mixAgain: string;
+  teamWins: string;
+  teamTable: string;
+  everyone: string;
   placesUpOne: string;
   placesUpOther: string;
 }

@@ -10,7 +10,7 @@ import { dialog } from "./screens/question.js";
 import { race } from "./screens/race.js";
 import { roulette } from "./screens/roulette.js";
 import { h } from "../dom.js";
-import { isolated } from "./race.js";
+import { winnersOf } from "./teams.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./types").Scene} Scene */
@@ -58,13 +58,12 @@ function news({ isSilent, problem, call }) {
  */
 export function saidOf({ phase, party, runners }) {
   if (!party || !phase) return "";
-  const winners = party.places.filter(({ place }) => place === 1).map(({ player }) => isolated(player));
   return {
     gathering: filled(words.codeIs, [...party.code].join(" ")),
     countIn: words.getReady,
     playing: `${words.goNow} ${filled(words.howMany, written(runners.length))}`,
     judging: words.judging,
-    podium: winners.length > 0 ? filled(words.wins, winners.join(", ")) : words.nobodyWins,
+    podium: winnersOf(party),
     over: words.isOver,
   }[phase];
 }

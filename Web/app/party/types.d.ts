@@ -41,6 +41,19 @@ export interface Guest {
   says?: string;
   place: number | null;
   points: number;
+  /** The guest's team in the current round, or else in the next one, if any. */
+  team?: number;
+}
+
+/** A team of the current or last round, or of the next one. */
+export interface Team {
+  /** The team's number, from 1. */
+  team: number;
+  /** The mean of its players' scores in the current or last round. */
+  score: number | null;
+  place: number | null;
+  /** The points of all rounds with as many teams. */
+  points: number;
 }
 
 /** An event to announce to everybody at the party. */
@@ -77,6 +90,9 @@ export interface PartyAnswer {
     chain: { player: string; length: number } | null;
     comeback: { player: string; places: number } | null;
   };
+  /** The number of teams in the next rounds, 0 for none; older houses have no teams. */
+  teamCount?: number;
+  teams?: Team[];
 }
 
 /** A row of a party's board for a game. */
@@ -108,6 +124,10 @@ export interface Tables {
   cues: Record<string, number>;
   wheel: { name: string; colour: string; form: "pocket" }[];
   ball: BallTable;
+  /** The teams, in the order of their numbers, by the names of their texts. */
+  teams: { name: keyof import("./party-words").PartyWords; emblem: string }[];
+  /** The side of an emblem's square. */
+  emblemSide: number;
 }
 
 /** See BallTable.swift. Here, times are in milliseconds, and radii are relative to the wheel's. */

@@ -37,6 +37,7 @@ struct GuestAnswer: Encodable {
         let of: Int
         let points: Int
         let bet: ExplicitNull<Int>
+        let team: Int?
     }
 
     let party: String
@@ -88,6 +89,7 @@ extension GuestAnswer.You {
         of = players
         points = guest.points
         bet = ExplicitNull(guest.bet)
+        team = guest.team
     }
 }
 

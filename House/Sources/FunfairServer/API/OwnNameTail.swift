@@ -15,6 +15,7 @@ struct OwnNameTail: Encodable {
         let round: Int?
         let score: Int?
         let face: Int?
+        let team: Int?
 
         init(_ own: OwnAttendance) {
             party = own.party
@@ -23,6 +24,7 @@ struct OwnNameTail: Encodable {
             round = own.round
             score = own.score
             face = own.face
+            team = own.team
         }
     }
 

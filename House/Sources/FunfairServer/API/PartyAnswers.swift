@@ -21,6 +21,8 @@ struct PartyAnswer: Encodable {
         let says: String?
         let place: ExplicitNull<Int>
         let points: Int
+        /// Left out at parties without teams, which keeps a crowd's updates short.
+        let team: Int?
     }
 
     struct Call: Encodable {
@@ -71,6 +73,8 @@ struct PartyAnswer: Encodable {
     let places: [Place]
     let table: [Row]
     let best: ExplicitNull<Best>
+    let teamCount: Int
+    let teams: [Team]
 
     init(_ moment: PartyMoment) {
         let (room, view) = (moment.room, moment.view)
@@ -101,6 +105,8 @@ struct PartyAnswer: Encodable {
             }
         }
         best = ExplicitNull(Best(view))
+        teamCount = view.teamCount
+        teams = view.teams.map { Team($0) }
     }
 }
 
@@ -165,6 +171,7 @@ extension PartyAnswer.Guest {
         says = guest.because.flatMap { FunfairPhrase(ofProblem: Array($0.utf8)) }.map { "\($0)" }
         place = ExplicitNull(guest.place)
         points = guest.points
+        team = guest.team
     }
 }
 

@@ -205,11 +205,11 @@ extension Shape {
         .party: .partyID, .made: .time("When it happened"),
         .what: .word(of: OwnAttendance.What.allCases.map(\.rawValue))(
             """
-            Whether the player joined, left, was removed, finished a round, drew another face, or \
-            became the host.
+            Whether the player joined, left, was removed, finished a round, drew another face, \
+            became the host, or chose another team.
             """),
         .round: .number.optional, .score: .count.optional,
-        .face: .face.optional,
+        .face: .face.optional, .team: .team.optional,
     ]).named("OwnAttendance")
     private static let ownName = object([
         .name: .name, .made: .time("When the name was taken"),

@@ -14,6 +14,7 @@ extension Routes {
         router.on(.party(any), use: party)
         router.on(.partyLive(any), use: liveParty)
         router.on(.partyGame(any), use: chooseGame)
+        router.on(.partyTeams(any), use: dealTeams)
         router.on(.partyRounds(any), use: beginRound)
         router.on(.partyEnd(any), use: endParty)
         router.on(.guests(of: any), use: join)
@@ -105,6 +106,16 @@ extension Routes {
         let stall = try await game(request, context)
         let room = try await room(request, context)
         try await house.parties.choose(stall, at: room, by: device)
+        return try answer(room.number, to: request, context)
+    }
+
+    @Sendable private func dealTeams(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try await device(of: request, or: .noSecret)
+        let wish = try await request.words(TeamWish.self, in: context, like: #"{"teamCount": 4}"#)
+        let room = try await room(request, context)
+        try await house.parties.deal(into: wish.teamCount, at: room, by: device)
         return try answer(room.number, to: request, context)
     }
 

@@ -17,6 +17,7 @@ extension GuestScreen {
                         name: stall.name, command: .choose(stall),
                         isChosen: stall == state.room.party.stall)
                 }))
+        offerTeams(state, words)
         let others = state.view.guests.filter { guest in
             guest.isThere && guest.player != state.guest.player
         }

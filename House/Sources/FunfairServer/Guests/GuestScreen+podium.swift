@@ -19,9 +19,11 @@ extension GuestScreen {
         var points = you.score.map { [words.words[.points, $0]] } ?? []
         if you.points > 0 { points.append(words[.partyPoints, you.points]) }
         if !points.isEmpty { add(.score(points.joined(separator: " · "))) }
+        showTeams(state, words)
         if !isOver {
             showFace(state, words)
             showNext(state, words)
+            showTeam(state, words)
         } else if standing != nil {
             addLine(words.words[.partyOver])
         }

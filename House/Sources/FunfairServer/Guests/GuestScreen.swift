@@ -52,6 +52,7 @@ struct GuestScreen: Encodable, Equatable, Sendable {
         showFace(state, words)
         if state.isHost { showInvitation(state, words, at: address) }
         showNext(state, words)
+        showTeam(state, words)
         if state.isHost { offerMoves(words[.start], state, words) }
     }
 

@@ -41,6 +41,8 @@ extension Parties {
             guard heir.player != player else { return }
             try await rooms.append(.handed(player: heir.player), to: room)
         case .remove(let number): try await remove(number, from: room, sparing: player)
+        case .deal(let count): try await deal(into: count, at: room)
+        case .side(let team): try await side(player, with: team, at: room)
         case .end: try await rooms.append(.closed, to: room)
         case .watch(let number): try watch(number, as: player, at: room)
         case .sitOut: try await sitOut(player, at: room)

@@ -18,6 +18,8 @@ package struct Party: Equatable, Sendable {
         var face: Face
         /// The faces that the guest drew lately.
         var redraws = Redraws()
+        /// The guest's changes of team.
+        var teamChanges = Redraws()
         var isThere = true
         /// Whether the guest was removed and can't come back.
         var isBarred = false
@@ -33,6 +35,8 @@ package struct Party: Equatable, Sendable {
     private(set) var rounds: [PartyRound] = []
     /// Which guest commands the party.
     private(set) var hosting = PartyHosting()
+    /// Which team each guest is in.
+    private(set) var teams = PartyTeams()
     /// When the party ended; nil while it is open. The host closed it, or it was quiet or empty for
     /// too long.
     private(set) var closed: Timestamp?
@@ -85,6 +89,8 @@ package struct Party: Equatable, Sendable {
         case .began(let game, let seed): begin(game.stall, seed, at: event.moment)
         case .drew, .counted, .refused: settle(event)
         case .redrawn(let player, let face): redraw(player, Face(face), at: event.moment)
+        case .teamed(let seats): teams.deal(seats, among: guests, at: event.moment)
+        case .sided(let player, let team): side(player, with: team, at: event.moment)
         case .closed: closed = event.moment
         case .handed(let player):
             if guest(player)?.isThere == true { hosting.hand(to: player) }
@@ -104,6 +110,15 @@ package struct Party: Equatable, Sendable {
                     player: player, number: event, name: name, face: faces.deal(to: event),
                     since: event))
         }
+        if teams[player] == nil { teams.seatOthers(among: guests) }
+    }
+
+    private mutating func side(_ player: Int64, with team: Int, at moment: Timestamp) {
+        guard let index = guests.firstIndex(where: { $0.player == player }),
+            guests[index].isThere, guests[index].teamChanges.pause(at: moment) == 0,
+            teams.move(player, to: team)
+        else { return }
+        guests[index].teamChanges.count(at: moment)
     }
 
     private mutating func redraw(_ player: Int64, _ face: Face?, at moment: Timestamp) {
@@ -131,7 +146,7 @@ package struct Party: Equatable, Sendable {
             PartyRound(
                 number: rounds.count + 1, stall: stall, seed: seed,
                 starts: moment.later(milliseconds: PartyRules.countIn),
-                players: present.map(\.player)))
+                players: present.map(\.player), teams: teams))
     }
 
     /// Applies an event that counts even after the party has closed, because runs are still judged.
@@ -146,7 +161,7 @@ package struct Party: Equatable, Sendable {
         case .refused(let round, let player, let because):
             guard rounds.indices.contains(round - 1) else { return }
             rounds[round - 1].settle(player, .refused(because: because), at: event.moment)
-        case .chose, .joined, .left, .began, .redrawn, .closed, .handed: break
+        case .chose, .joined, .left, .began, .redrawn, .closed, .handed, .teamed, .sided: break
         }
     }
 

@@ -12,6 +12,10 @@ package enum PartyCommand: Equatable, Sendable {
     case hand(Int)
     /// Removes the guest with this number for good.
     case remove(Int)
+    /// Deals everyone into this many teams; 0 for none.
+    case deal(Int)
+    /// Moves the guest who makes the move to the team with this number.
+    case side(Int)
     /// Ends the party.
     case end
     /// Watches the run of the guest with this number, or the leader's.
@@ -24,8 +28,8 @@ package enum PartyCommand: Equatable, Sendable {
     /// Whether every guest may, not only the host.
     var isForGuests: Bool {
         switch self {
-        case .watch, .sitOut, .redraw: true
-        case .start, .choose, .ask, .hand, .remove, .end: false
+        case .side, .watch, .sitOut, .redraw: true
+        case .start, .choose, .ask, .hand, .remove, .deal, .end: false
         }
     }
 
@@ -42,6 +46,14 @@ package enum PartyCommand: Equatable, Sendable {
         case ("game", 2):
             guard let stall = Stall(word: String(words[1])) else { return nil }
             self = .choose(stall)
+        case ("teams", 2):
+            guard let count = Int(words[1]), count == 0 || PartyRules.teams.contains(count) else {
+                return nil
+            }
+            self = .deal(count)
+        case ("team", 2):
+            guard let number else { return nil }
+            self = .side(number)
         case ("guest", 2):
             guard let number else { return nil }
             self = .ask(.guest(number))
@@ -70,6 +82,8 @@ package enum PartyCommand: Equatable, Sendable {
         case .ask(nil): "stay"
         case .hand(let number): "hand \(number)"
         case .remove(let number): "remove \(number)"
+        case .deal(let count): "teams \(count)"
+        case .side(let team): "team \(team)"
         case .end: "end again"
         case .watch(let number): number.map { "watch \($0)" } ?? "watch"
         case .sitOut: "sit out"

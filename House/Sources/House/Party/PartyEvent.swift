@@ -24,6 +24,11 @@ package struct PartyEvent: Equatable, Sendable {
         case refused(round: Int, player: Int64, because: String?)
         /// A guest drew another face. The number is a `Face`'s.
         case redrawn(player: Int64, face: Int)
+        /// The host chose the number of teams, and the house dealt guests into them. Guests have
+        /// their numbers at the party, so that removing a player doesn't change the others' teams.
+        case teamed(guests: [[Int]])
+        /// A guest chose a team, from 1.
+        case sided(player: Int64, team: Int)
         /// The party is over.
         case closed
         /// The host handed the party to a guest.
@@ -52,16 +57,17 @@ extension PartyEvent.Kind {
     var player: Int64? {
         switch self {
         case .joined(let player, _), .left(let player, _), .counted(_, let player, _),
-            .refused(_, let player, _), .redrawn(let player, _), .handed(let player):
+            .refused(_, let player, _), .redrawn(let player, _), .handed(let player),
+            .sided(let player, _):
             player
-        case .chose, .began, .drew, .closed: nil
+        case .chose, .began, .drew, .closed, .teamed: nil
         }
     }
 
     /// Whether the party can do without the event. Only such events can be used to flood a party.
     var isOptional: Bool {
         switch self {
-        case .chose, .joined, .began, .redrawn, .handed: true
+        case .chose, .joined, .began, .redrawn, .handed, .teamed, .sided: true
         case .left, .drew, .counted, .refused, .closed: false
         }
     }
@@ -77,7 +83,7 @@ extension PartyEvent.Kind {
         case .counted(let round, let player, _), .refused(let round, let player, _):
             "judged \(round) \(player)"
         case .closed: "closed"
-        case .chose, .joined, .left, .redrawn, .handed: nil
+        case .chose, .joined, .left, .redrawn, .handed, .teamed, .sided: nil
         }
     }
 }

@@ -18,6 +18,8 @@ package struct PartyRound: Equatable, Sendable {
     package let starts: Timestamp
     /// The players, in the order they came.
     package private(set) var players: [Int64]
+    /// The teams at the round's beginning.
+    let teams: PartyTeams
     /// The players who left. The house doesn't wait for their runs, but a run that arrives still
     /// counts.
     private(set) var absent: Set<Int64> = []
@@ -27,12 +29,16 @@ package struct PartyRound: Equatable, Sendable {
     /// When each spin's result becomes public.
     private var shown: [Int: Timestamp] = [:]
 
-    init(number: Int, stall: Stall, seed: UInt64, starts: Timestamp, players: [Int64]) {
+    init(
+        number: Int, stall: Stall, seed: UInt64, starts: Timestamp, players: [Int64],
+        teams: PartyTeams = PartyTeams()
+    ) {
         self.number = number
         self.stall = stall
         self.seed = seed
         self.starts = starts
         self.players = players
+        self.teams = teams
     }
 
     /// The time after the last tick.

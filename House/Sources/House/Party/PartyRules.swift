@@ -32,8 +32,13 @@ package enum PartyRules {
     /// The maximum number of guests remembered, including those who left. There are more shapes of
     /// faces.
     static let mostRemembered = 4 * mostGuests
-    /// How many faces each guest may draw in the time `redrawing`.
+    /// How many faces each guest may draw, and how often they may change teams, in the time
+    /// `redrawing`.
     package static let mostRedraws = 20
+    /// The numbers of teams that a host can choose.
+    package static let teams = WireLimits.teams
+    /// How often everyone may be dealt into teams in the time `redrawing`.
+    package static let mostDeals = 60
     /// The time after which guests may draw as many faces again.
     package static let redrawing: Int64 = 3_600_000
     /// After this many events nobody can join, and the host can't choose or start a game.

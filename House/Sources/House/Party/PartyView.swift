@@ -29,6 +29,8 @@ package struct PartyView: Sendable {
         package var points = 0
         /// The number of the last spin that the guest bet on; nil before their first bet.
         package var bet: Int?
+        /// The team in the current round, or in the next one; nil if there are no teams.
+        package var team: Int?
     }
 
     let moment: Timestamp
@@ -48,6 +50,10 @@ package struct PartyView: Sendable {
     private(set) var indices: [Int64: Int] = [:]
     /// The race of the current or last round.
     package private(set) var race: PartyRace?
+    /// The teams of the current or last round, or of the next one, in the order of their numbers.
+    package private(set) var teams: [TeamStanding] = []
+    /// The number of teams in the next rounds; 0 for none.
+    package let teamCount: Int
     /// The last announcement.
     package var call: PartyCall?
     /// The lanes whose runs can be watched now, best first.
@@ -71,17 +77,21 @@ package struct PartyView: Sendable {
         settled = party.settledRound(at: moment)
         places = settled?.places ?? []
         table = party.table(at: moment)
+        let played = phase.isRound ? round?.teams : nil
         guests = party.guests.filter { !$0.isBarred }.map {
             Guest(
                 player: $0.player, number: $0.number, name: $0.name, face: $0.face,
                 isThere: $0.isThere, isBarred: $0.isBarred,
-                canRedraw: $0.redraws.pause(at: moment) == 0)
+                canRedraw: $0.redraws.pause(at: moment) == 0,
+                team: played?[$0.player] ?? party.teams[$0.player])
         }
         present = guests.count { $0.isThere }
         host = party.host
+        teamCount = party.teams.count
         for (index, guest) in guests.enumerated() { indices[guest.player] = index }
         for placed in table { change(placed.player) { $0.points = placed.points } }
         if let round { show(round, of: room, at: moment) }
+        teams = standings(of: party)
     }
 
     /// Returns a guest; nil if unknown or removed for good.

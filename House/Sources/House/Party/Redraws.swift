@@ -1,6 +1,7 @@
-/// The faces that a guest drew lately. Without a limit, one guest could fill a party with events.
+/// How often somebody drew a face lately, or changed teams. Without a limit, one guest could fill a
+/// party with events.
 struct Redraws: Equatable, Sendable {
-    /// The number of faces since `first`.
+    /// The number of faces or changes since `first`.
     private(set) var count = 0
     private var first = Timestamp(milliseconds: 0)
 
@@ -17,8 +18,8 @@ struct Redraws: Equatable, Sendable {
     }
 
     /// Returns the milliseconds until the guest may draw another face; 0 if that is now.
-    func pause(at moment: Timestamp) -> Int64 {
-        guard count >= PartyRules.mostRedraws, !hasRested(at: moment) else { return 0 }
+    func pause(at moment: Timestamp, most: Int = PartyRules.mostRedraws) -> Int64 {
+        guard count >= most, !hasRested(at: moment) else { return 0 }
         return first.milliseconds + PartyRules.redrawing - moment.milliseconds
     }
 }

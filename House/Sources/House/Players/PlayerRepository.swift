@@ -158,7 +158,7 @@ public struct OwnTry: Sendable, Equatable {
 public struct OwnAttendance: Sendable {
     /// The kind of event.
     package enum What: String, CaseIterable, Sendable {
-        case joined, left, removed, counted, refused, redrawn, handed
+        case joined, left, removed, counted, refused, redrawn, handed, sided
     }
 
     /// The party's identifier.
@@ -171,6 +171,8 @@ public struct OwnAttendance: Sendable {
     package private(set) var score: Int?
     /// The face's number, if the player drew another one.
     package private(set) var face: Int?
+    /// The team's number, if the player chose another one.
+    package private(set) var team: Int?
 
     /// Reads an event; nil for a kind that isn't about the player, or that only newer houses know.
     ///
@@ -195,7 +197,10 @@ public struct OwnAttendance: Sendable {
             what = .redrawn
             face = number
         case .handed: what = .handed
-        case .chose, .began, .drew, .closed: return nil
+        case .sided(_, let number):
+            what = .sided
+            team = number
+        case .chose, .began, .drew, .closed, .teamed: return nil
         }
     }
 }

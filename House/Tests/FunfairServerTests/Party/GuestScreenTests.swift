@@ -59,8 +59,9 @@ struct GuestScreenTests {
         let bob = try #require(try await party.lane(guest)["guest"]?.integer)
         #expect(
             moves(screen) == [
-                "face", "start", "game bubblepop", "game breakout", "game roulette", "guest \(bob)",
-                "end",
+                "face", "start", "game bubblepop", "game breakout", "game roulette",
+                "teams 2", "teams 3", "teams 4", "teams 5", "teams 6", "teams 7", "teams 8",
+                "guest \(bob)", "end",
             ])
         #expect(lines(screen).contains("You host this party."))
         #expect(lines(screen).contains("2 players are here."))

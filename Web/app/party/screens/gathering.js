@@ -5,9 +5,11 @@ import { filled, written } from "../../words.js";
 import { words } from "../words.js";
 import { page } from "../pages.js";
 import { bar, door, fitting, letters, name, place, qr, top, who } from "./parts.js";
+import { byTeams, teamChoice, teamTitle } from "./teams.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").PartyAnswer} PartyAnswer */
+/** @typedef {import("../types").Guest} Guest */
 
 /**
  * With more guests than this, their names need more space than the instructions, and leave none for faces,
@@ -18,6 +20,7 @@ const crowd = 60;
 /** @type {(scene: Scene, party: PartyAnswer) => import("../../dom.js").Tree[]} */
 export function gathering(scene, party) {
   const here = party.guests.filter((guest) => guest.isThere);
+  const rows = byTeams(party, here);
   return [
     top(scene, words.party, [words[party.game]]),
     h(
@@ -38,8 +41,13 @@ export function gathering(scene, party) {
       h(
         "section",
         { class: "here", "aria-label": filled(words.howMany, here.length) },
-        h("h2", null, here.length > 0 ? filled(words.howMany, written(here.length)) : words.waiting),
-        h("div", fitting(here, scene.turn), names(scene, page(here, scene.turn))),
+        h(
+          "div",
+          { class: "here-top" },
+          h("h2", null, here.length > 0 ? filled(words.howMany, written(here.length)) : words.waiting),
+          teamChoice(scene, party),
+        ),
+        h("div", fitting(rows, scene.turn), names(scene, here, page(rows, scene.turn))),
       ),
     ),
     bar(scene, words.start),
@@ -60,9 +68,13 @@ function where({ places }, party) {
   );
 }
 
-/** @type {(scene: Scene, here: PartyAnswer["guests"]) => import("../../dom.js").Tree} */
-function names(scene, here) {
+/** @type {(scene: Scene, here: Guest[], rows: (Guest | import("../types").Team)[]) => import("../../dom.js").Tree} */
+function names(scene, here, rows) {
   const named = (/** @type {string} */ player) => (here.length > crowd ? [name(player)] : who(player));
-  return h("ul", { class: "names", role: "list" }, ...here.map(({ guest, player }) =>
-    h("li", { key: player }, h("span", { class: "chip shortened", ...door(scene, guest) }, ...named(player)))));
+  return h("ul", { class: "names", role: "list" }, ...rows.map((row) => {
+    if (!("guest" in row)) return teamTitle(row, here);
+    const { guest, player, team } = row;
+    const side = team ? { "data-team": String(team - 1) } : {};
+    return h("li", { key: player }, h("span", { class: "chip shortened", ...side, ...door(scene, guest) }, ...named(player)));
+  }));
 }

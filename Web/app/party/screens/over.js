@@ -6,6 +6,7 @@ import { folder } from "../folder.js";
 import { words } from "../words.js";
 import { top, who } from "./parts.js";
 import { evening } from "./podium.js";
+import { teamTable } from "./teams.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").PartyAnswer} PartyAnswer */
@@ -24,6 +25,7 @@ export function over(scene, party) {
         { class: "kept-at" },
         ...parts(words.keptAt, h("a", { href: address.pathname, dir: "ltr" }, address.host + address.pathname)),
       ),
+      teamTable(scene, party),
       isEmpty ? h("p", { class: "empty card" }, words.nothingPlayed) : evening(scene, party),
       ...scene.boards.map(({ game, rows }) => board(party, game, rows)),
       another(scene),

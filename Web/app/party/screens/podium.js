@@ -3,9 +3,10 @@
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
 import { face } from "../faces.js";
-import { isolated } from "../race.js";
+import { emblem, sidesOf, winnersOf } from "../teams.js";
 import { counted, words } from "../words.js";
 import { about, bar, door, list, name, top, who } from "./parts.js";
+import { ownPlaces, teamChoice, teamPodium, teamTable } from "./teams.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").PartyAnswer} PartyAnswer */
@@ -19,9 +20,8 @@ const crowd = 48;
 
 /** @type {(scene: Scene, party: PartyAnswer, round: Round) => Tree[]} */
 export function podium(scene, party, round) {
-  const winners = party.places.filter(({ place }) => place === 1);
-  const title = winners.length > 0
-    ? filled(words.wins, winners.map(({ player }) => isolated(player)).join(", ")) : words.nobodyWins;
+  const title = winnersOf(party);
+  const teams = teamPodium(party, steps);
   return [
     top(scene, words[round.game], [filled(words.round, round.number)]),
     h(
@@ -31,11 +31,17 @@ export function podium(scene, party, round) {
         "section",
         { class: "stage-of-honour", "aria-label": title },
         h("h2", { class: "winner" }, title),
-        party.places.length > 0 ? podiumOf(party) : null,
+        teams ?? (party.places.length > 0 ? podiumOf(party) : null),
         facts(party, round.game),
         notCounted(party),
       ),
-      evening(scene, party),
+      h(
+        "div",
+        { class: "tables", key: "tables" },
+        teamChoice(scene, party),
+        teamTable(scene, party),
+        teams && party.places.length > 0 ? ownPlaces(scene, party) : evening(scene, party),
+      ),
     ),
     bar(scene, words.again),
   ].flatMap((tree) => tree ?? []);
@@ -106,6 +112,7 @@ function why({ because, says = "" }) {
 export function evening(scene, party) {
   const known = new Set(party.table.map(({ player }) => player));
   const fresh = scene.phase === "over" ? [] : party.guests.filter(({ player, isThere }) => isThere && !known.has(player));
+  const sides = sidesOf(party);
   const here = new Map(party.guests.filter(({ isThere }) => isThere).map(({ guest, player }) => [player, guest]));
   const rows = [
     ...party.table.map(({ place, player, points }) => [player, written(place), written(points)]),
@@ -117,7 +124,7 @@ export function evening(scene, party) {
       "li",
       { key: player, "data-slide": `points ${player}` },
       h("span", { class: "row-rank" }, rank),
-      h("span", { class: "row-name", ...(guest === undefined ? {} : door(scene, guest)) }, ...who(player)),
+      h("span", { class: "row-name", ...(guest === undefined ? {} : door(scene, guest)) }, ...who(player), emblem(sides.get(player))),
       h("span", { class: "row-score" }, points),
     );
   });

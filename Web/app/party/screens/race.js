@@ -6,7 +6,9 @@ import { filled, written } from "../../words.js";
 import { face } from "../faces.js";
 import { lanes as most, points } from "../race.js";
 import { words } from "../words.js";
+import { emblem, isByTeams } from "../teams.js";
 import { clock, list, name, top, who } from "./parts.js";
+import { teamLanes } from "./teams.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").Round} Round */
@@ -53,8 +55,8 @@ function watched({ player }) {
 }
 
 /** @param {Scene} scene */
-export function isCrowd({ runners }) {
-  return runners.length - most > crowd;
+export function isCrowd({ runners, party }) {
+  return runners.length - (isByTeams(party) ? 0 : most) > crowd;
 }
 
 /** @type {WeakMap<import("../types").PartyAnswer, { phase: string | null, turn: number, trees: (Tree | null)[] }>} */
@@ -75,7 +77,13 @@ export function field(scene) {
 
 /** @param {Scene} scene */
 function fieldOf(scene) {
-  const { runners } = scene;
+  const { runners, party } = scene;
+  if (party && isByTeams(party)) {
+    return [
+      h("ol", { class: "lanes", role: "list", key: "lanes" }, ...teamLanes(scene, party)),
+      list("others", words.everyone, scene.turn, runners, (runner, index) => row(runner, scene, index)),
+    ];
+  }
   const best = Math.max(1, points(runners[0] ?? { guest: { score: 0 } }));
   const others = runners.slice(most);
   return [
@@ -133,7 +141,7 @@ function row(runner, scene, index) {
     "li",
     { class: guest.isSilent ? "silent" : "", ...place },
     h("span", { class: "row-rank" }, rank(guest)),
-    isCrowd(scene) ? null : face(guest.player),
+    isByTeams(scene.party) ? emblem(guest.team) : isCrowd(scene) ? null : face(guest.player),
     name(guest.player),
     h("span", { class: "row-score" }, isDone ? h("span", { role: "img", "aria-label": words.isChecked }, "✓") : written(points(runner))),
   );

@@ -42,6 +42,16 @@ extension Section {
             answers: [200: .words("The game is chosen.", .party)],
             refuses: [.notYourParty, .unknownGame]),
         Operation(
+            route: .partyTeams(party), id: "dealTeams", summary: "Choose the number of teams",
+            about: """
+                For the next rounds. Deals everyone present into teams whose sizes differ by at \
+                most one, even if there are as many teams already, up to \
+                \(PartyRules.mostDeals) times an hour.
+                """,
+            asks: [.at], takes: .words(.teamWish),
+            answers: [200: .words("The teams are dealt.", .party)],
+            refuses: [.notYourParty, .partyFull]),
+        Operation(
             route: .partyRounds(party), id: "beginRound", summary: "Begin a round",
             about: """
                 Every guest who is there plays it. It starts in \(PartyRules.countIn / 1000) \
@@ -113,8 +123,10 @@ extension Section {
         Operation(
             route: .moves(of: party), id: "move", summary: "Make a guest's move",
             about: """
-                Every guest may draw another `face`, whose shape no other guest has, up to \
-                \(PartyRules.mostRedraws) times an hour. All other moves are for the host: the one whose device opened the party, until \
+                Every guest may draw another `face`, whose shape no other guest has, and choose \
+                another `team`, each up to \(PartyRules.mostRedraws) times an hour, `watch` a run, \
+                and `sit out` a round. All other moves are for the host: the guest whose device \
+                opened the party, until \
                 the party is handed on. If a host leaves, the party goes back to the guest who \
                 opened it, or else to the guest who has been there longest. `end` and `guest` put \
                 a question on the host's screen for \(PartyRules.question / 1000) seconds.

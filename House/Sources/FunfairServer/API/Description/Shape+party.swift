@@ -12,6 +12,7 @@ extension Shape {
         .game: game("The game of the first round; BubblePop by default.").optional,
         .player: name("Joins the party, too, as its host.").optional,
     ]).named("Opening")
+    static let teamWish = object([.teamCount: teamCount]).named("TeamWish")
     static let guestWish = object([.player: .name]).named("GuestWish")
     static let partyMove = object([.player: .name, .move: move]).named(
         "PartyMove", "A guest's move, as the house sent it with a control of the guest's screen.")
@@ -24,9 +25,10 @@ extension Shape {
     private static let move = text.like("game breakout")(
         """
         The move: `start`, `game` with a game, `guest` with a guest's number (asks what to do), \
-        `hand` or `remove` with a guest's number, `end` (asks first), `end again`, or `stay` \
-        (takes a question back). Every guest may `watch` the leader's run or that of a guest with a \
-        number, `sit out` a round that they slept through, and draw another `face`.
+        `hand` or `remove` with a guest's number, `teams` with the number of teams, `end` (asks \
+        first), `end again`, or `stay` (takes a question back). Every guest may choose a `team` by \
+        its number, `watch` the leader's run or that of a guest with a number, `sit out` a round \
+        that they slept through, and draw another `face`.
         """)
     private static let screenRow = object([
         .name: text.optional, .move: move.optional,
@@ -87,6 +89,11 @@ extension Shape {
         remainder when divided by \(Face.shapes), which is the face's shape; the quotient is its \
         colour.
         """)
+    static let team = integer(1...WireLimits.teams.upperBound, example: 2, "A team, by its number.")
+    private static let teamCount = integer(
+        0...WireLimits.teams.upperBound, example: 4,
+        "The number of teams: none, or from \(WireLimits.teams.lowerBound) to \(WireLimits.teams.upperBound)."
+    )
     private static let round = object([
         .number: .number, .game: .game, .starts: .milliseconds("The time of its first tick."),
         .ends: .milliseconds("The time after its last tick."), .spin: roundSpin,
@@ -122,6 +129,7 @@ extension Shape {
         .place: .number.orNull(
             "The place in the round; equal scores share one. Null if no score is known."),
         .points: .count("The points of all rounds."),
+        .team: team("The team in the current round, or else in the next one, if any.").optional,
     ]).named("PartyGuest")
     private static let place = object([
         .place: .number, .player: .name, .score: .whole,
@@ -155,6 +163,19 @@ extension Shape {
             of: object([.place: .number, .player: .name, .points: .count]),
             "The whole evening's table, by the points of all rounds."),
         .best: best.orNull("Highlights of the last judged round."),
+        .teamCount: teamCount("The number of teams in the next rounds; 0 for none."),
+        .teams: .list(
+            of: object([
+                .team: team,
+                .score: .whole.orNull(
+                    """
+                    The mean of the scores of its players in the current or last round. A run \
+                    that does not count is worth 0; without a run, a player does not count.
+                    """),
+                .place: .number.orNull("The place in that round."),
+                .points: .count("The points of all rounds with as many teams."),
+            ]), count: 0...WireLimits.teams.upperBound,
+            "The teams of the current or last round, or of the next one, by their numbers."),
     ]).named(
         "Party",
         "A party, as a big screen shows it. Times are milliseconds since 1970 by the house's clock."
@@ -175,7 +196,7 @@ extension Shape {
         .score: .whole.orNull, .money: .whole.orNull, .because: .text.orNull.like(nil),
         .place: .number.orNull, .of: .count("The number of guests who play the round."),
         .points: .count,
-        .bet: .partySpin.orNull("The last spin that the guest bet on."),
+        .bet: .partySpin.orNull("The last spin that the guest bet on."), .team: team.optional,
     ])
     static let guest = object([
         .party: .partyID, .code: .partyCode, .game: .game, .phase: phase, .you: you,
