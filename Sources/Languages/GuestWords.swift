@@ -1,4 +1,8 @@
+import Breakout
+import BubblePop
+import Funfair
 import Phrases
+import Roulette
 
 /// The texts of a guest's screen in one language: the app's, the big screen's, and these.
 public struct GuestWords: Sendable {
@@ -43,6 +47,15 @@ public struct GuestWords: Sendable {
     /// Returns a text of a guest's screen that contains a number.
     public subscript(plural: GuestPlural, number: Int) -> String {
         words.text(of: Plural(room: Self.room, plural.rawValue), number, [])
+    }
+
+    /// Returns the name of what a game counts besides points, such as the longest chain.
+    public func chain(of stall: Stall) -> String {
+        switch stall {
+        case .bubblePop: words[Phrase(BubblePopPhrase.longestChainFigure)]
+        case .breakout: words[Phrase(BreakoutPhrase.longestStreakFigure)]
+        case .roulette: words[Phrase(RoulettePhrase.hitsFigure)]
+        }
     }
 
     /// Returns a text of the big screen.

@@ -4,16 +4,18 @@
 import { folder } from "./party/folder.js";
 import { bringFaces, faceOf, meet, picture } from "./party/faces.js";
 import { OwnFace } from "./party/own-face.js";
+import { OwnLink } from "./party/own-link.js";
 import { supply } from "./supply.js";
 
 /** @typedef {import("./house.js").Question} Question */
-/** @typedef {{ party: string, phase: string, you: { guest: number, face?: number }, screen: { blocks: { face?: number }[] } | null }} GuestAnswer */
+/** @typedef {{ party: string, phase: string, you: { guest: number, face?: number }, screen: { blocks: { face?: number, page?: string, link?: string }[] } | null }} GuestAnswer */
 /** @typedef {{ guest: number, player: string, face?: number }} Guest */
 
 /** Where names of guests are: on a party's screen, and on the house's boards. */
 const names = ".page-party .board bdi, .board.public bdi";
 
 const own = new OwnFace(redraw);
+const results = new OwnLink();
 /** The party whose guests are known. */
 let party = "";
 /** @type {Guest[]} */
@@ -33,6 +35,7 @@ export function take({ path, secret: sent, method }, bytes) {
   if (sent) secret = sent;
   if (method === "DELETE") {
     hasLeft = true;
+    results.show(undefined);
     return own.show(null, "");
   }
   if (method === "POST" && path.endsWith("/guests")) hasLeft = false;
@@ -65,6 +68,7 @@ function takeGuest({ party: id, phase, you, screen }) {
     meet(guests);
     dress();
   }
+  if (screen) results.show(screen.blocks.find(({ link }) => link));
   if (screen) own.show(screen.blocks.find(({ face }) => face !== undefined)?.face ?? null, phase);
 }
 
@@ -135,6 +139,7 @@ new MutationObserver(() => {
   if (document.documentElement.dataset.screen === "play") return;
   dress();
   own.render();
+  results.render();
 }).observe(document.body, { subtree: true, childList: true, characterData: true });
 void bringFaces(() => {
   dress();

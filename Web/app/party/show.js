@@ -5,12 +5,11 @@ import { gathering } from "./screens/gathering.js";
 import { open } from "./screens/open.js";
 import { top } from "./screens/parts.js";
 import { none, over } from "./screens/over.js";
-import { podium } from "./screens/podium.js";
+import { podium, titleOf } from "./screens/podium.js";
 import { dialog } from "./screens/question.js";
 import { race } from "./screens/race.js";
 import { roulette } from "./screens/roulette.js";
 import { h } from "../dom.js";
-import { isolated } from "./race.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./types").Scene} Scene */
@@ -58,13 +57,12 @@ function news({ isSilent, problem, call }) {
  */
 export function saidOf({ phase, party, runners }) {
   if (!party || !phase) return "";
-  const winners = party.places.filter(({ place }) => place === 1).map(({ player }) => isolated(player));
   return {
     gathering: filled(words.codeIs, [...party.code].join(" ")),
     countIn: words.getReady,
     playing: `${words.goNow} ${filled(words.howMany, written(runners.length))}`,
     judging: words.judging,
-    podium: winners.length > 0 ? filled(words.wins, winners.join(", ")) : words.nobodyWins,
+    podium: titleOf(party),
     over: words.isOver,
   }[phase];
 }

@@ -17,6 +17,8 @@ enum GuestBlock: Equatable, Sendable {
     case button(GuestMove)
     /// One of several moves. The current one, if any, is chosen.
     case choice(title: String, [GuestMove])
+    /// A link to a page, with its name.
+    case link(String, String)
     /// The evening's standings.
     case board(title: String, [Place])
 
@@ -50,7 +52,7 @@ extension GuestMove: Encodable {
 }
 
 extension GuestBlock: Encodable {
-    private enum Member: CodingKey { case text, score, code, face, place, title, rows }
+    private enum Member: CodingKey { case text, score, code, face, place, link, page, title, rows }
 
     func encode(to encoder: any Encoder) throws {
         if case .button(let move) = self { return try move.encode(to: encoder) }
@@ -61,6 +63,10 @@ extension GuestBlock: Encodable {
         case .code(let text): try members.encode(text, forKey: .code)
         case .face(let number): try members.encode(number, forKey: .face)
         case .medal(let place): try members.encode(place, forKey: .place)
+        case .link(let name, let address):
+            // Not called `name`, which is a button's.
+            try members.encode(name, forKey: .page)
+            try members.encode(address, forKey: .link)
         case .button: break
         case .choice(let title, let moves):
             try members.encode(title, forKey: .title)

@@ -7,7 +7,9 @@ extension GuestScreen {
     /// The number of top rows of the standings that every guest sees.
     private static let topRows = 5
 
-    mutating func showPodium(_ state: GuestState, isOver: Bool, _ words: GuestWords) {
+    mutating func showPodium(
+        _ state: GuestState, isOver: Bool, _ words: GuestWords, at address: String
+    ) {
         let you = state.guest
         let standing = you.place.map { place in
             let players = max(place, state.view.round?.players.count ?? 0)
@@ -19,6 +21,7 @@ extension GuestScreen {
         var points = you.score.map { [words.words[.points, $0]] } ?? []
         if you.points > 0 { points.append(words[.partyPoints, you.points]) }
         if !points.isEmpty { add(.score(points.joined(separator: " · "))) }
+        showEveningPlace(state, words)
         if !isOver {
             add(.face(state.guest.face.number))
             showNext(state, words)
@@ -26,6 +29,7 @@ extension GuestScreen {
             addLine(words.words[.partyOver])
         }
         showProblem(of: you, words)
+        if isOver { showMoment(state, words, at: address) }
         if !isOver, state.isHost { offerMoves(words[.again], state, words) }
         showTable(state, words)
     }

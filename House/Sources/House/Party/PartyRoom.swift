@@ -11,6 +11,7 @@ package struct PartyRoom: Sendable {
     private(set) var talk: PartyTalk
     private(set) var hands = PartyHands()
     private var calls = PartyCalls()
+    private(set) var ballot = PartyBallot()
     /// The question on the host's phone, if any.
     private(set) var question: PartyQuestion?
     /// Increases with every change, except for reports from phones.
@@ -34,6 +35,7 @@ package struct PartyRoom: Sendable {
         round = party.rounds.count
         hands = PartyHands()
         calls = PartyCalls()
+        ballot = PartyBallot()
         talk.beginRound()
     }
 
@@ -54,10 +56,21 @@ package struct PartyRoom: Sendable {
         talk = old.talk
         hands = old.hands
         calls = old.calls
+        ballot = old.ballot
         version = old.version + 1
     }
 
     mutating func ask(_ question: PartyQuestion?) { self.question = question }
+
+    /// Counts a vote. Like a report from a phone, it doesn't make a new view necessary at once.
+    mutating func vote(for game: PartyGame, by guest: Int) { ballot.cast(game, by: guest) }
+
+    /// Returns the votes to store. They're kept until `hasStored(_:)`.
+    mutating func votesToStore(at moment: Timestamp) -> [PartyVote] {
+        ballot.votes(storedAt: moment)
+    }
+
+    mutating func hasStored(_ votes: [PartyVote]) { ballot.forget(votes) }
 
     mutating func know(_ key: GuestKey, as player: Int64) { known.know(key, as: player) }
 

@@ -195,7 +195,7 @@ public struct OwnAttendance: Sendable {
             what = .redrawn
             face = number
         case .handed: what = .handed
-        case .chose, .began, .drew, .closed: return nil
+        case .chose, .began, .drew, .closed, .planned, .voted: return nil
         }
     }
 }

@@ -59,7 +59,8 @@ struct GuestScreenTests {
         let bob = try #require(try await party.lane(guest)["guest"]?.integer)
         #expect(
             moves(screen) == [
-                "start", "game bubblepop", "game breakout", "game roulette", "guest \(bob)", "end",
+                "start", "game bubblepop", "game breakout", "game roulette", "plan 5 mixed",
+                "guest \(bob)", "end",
             ])
         #expect(lines(screen).contains("You host this party."))
         #expect(lines(screen).contains("2 players are here."))
@@ -177,6 +178,10 @@ struct GuestScreenTests {
             try await party.screen(host, in: tag), try await party.screen(guest, in: tag),
         ]
         screens.append(try await party.move("end", host, in: tag).json["screen"] ?? .null)
+        for move in ["plan 5 mixed", "plan 5 voted", "stay", "vote roulette", "plan off"] {
+            screens.append(try await party.move(move, host, in: tag).json["screen"] ?? .null)
+            house.clock.pass(milliseconds: 1000)
+        }
         screens.append(try await party.move("guest 3", host, in: tag).json["screen"] ?? .null)
         screens.append(try await party.move("start", host, in: tag).json["screen"] ?? .null)
         try await party.pass(afterStart: 60_000)

@@ -4,6 +4,8 @@ import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
 import { words } from "../words.js";
 import { page } from "../pages.js";
+import { named } from "../evening.js";
+import { votes } from "./plan.js";
 import { bar, door, fitting, letters, name, place, qr, top, who } from "./parts.js";
 
 /** @typedef {import("../types").Scene} Scene */
@@ -19,7 +21,7 @@ const crowd = 60;
 export function gathering(scene, party) {
   const here = party.guests.filter((guest) => guest.isThere);
   return [
-    top(scene, words.party, [words[party.game]]),
+    top(scene, words.party, [named(party.game, party.way)]),
     h(
       "main",
       { class: here.length > crowd ? "gathering crowd" : "gathering", key: "gathering" },
@@ -39,6 +41,7 @@ export function gathering(scene, party) {
         "section",
         { class: "here", "aria-label": filled(words.howMany, here.length) },
         h("h2", null, here.length > 0 ? filled(words.howMany, written(here.length)) : words.waiting),
+        votes(party),
         h("div", fitting(here, scene.turn), names(scene, page(here, scene.turn))),
       ),
     ),

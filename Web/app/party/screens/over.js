@@ -5,6 +5,7 @@ import { filled, parts, written } from "../../words.js";
 import { folder } from "../folder.js";
 import { words } from "../words.js";
 import { top, who } from "./parts.js";
+import { best } from "./best.js";
 import { evening } from "./podium.js";
 
 /** @typedef {import("../types").Scene} Scene */
@@ -24,6 +25,7 @@ export function over(scene, party) {
         { class: "kept-at" },
         ...parts(words.keptAt, h("a", { href: address.pathname, dir: "ltr" }, address.host + address.pathname)),
       ),
+      best(scene, party.moments ?? []),
       isEmpty ? h("p", { class: "empty card" }, words.nothingPlayed) : evening(scene, party),
       ...scene.boards.map(({ game, rows }) => board(party, game, rows)),
       another(scene),

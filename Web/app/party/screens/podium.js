@@ -2,10 +2,12 @@
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
+import { named, roundOf, standings } from "../evening.js";
 import { face } from "../faces.js";
 import { isolated } from "../race.js";
 import { counted, words } from "../words.js";
 import { about, bar, door, list, name, top, who } from "./parts.js";
+import { votes } from "./plan.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").PartyAnswer} PartyAnswer */
@@ -19,11 +21,9 @@ const crowd = 48;
 
 /** @type {(scene: Scene, party: PartyAnswer, round: Round) => Tree[]} */
 export function podium(scene, party, round) {
-  const winners = party.places.filter(({ place }) => place === 1);
-  const title = winners.length > 0
-    ? filled(words.wins, winners.map(({ player }) => isolated(player)).join(", ")) : words.nobodyWins;
+  const title = titleOf(party);
   return [
-    top(scene, words[round.game], [filled(words.round, round.number)]),
+    top(scene, named(round.game, round.way), [roundOf(party, round)]),
     h(
       "main",
       { class: party.guests.length > crowd ? "podium-screen crowd" : "podium-screen", key: "podium" },
@@ -31,7 +31,8 @@ export function podium(scene, party, round) {
         "section",
         { class: "stage-of-honour", "aria-label": title },
         h("h2", { class: "winner" }, title),
-        party.places.length > 0 ? podiumOf(party) : null,
+        placesOf(party).length > 0 ? podiumOf(placesOf(party)) : null,
+        votes(party),
         facts(party, round.game),
         notCounted(party),
       ),
@@ -41,10 +42,25 @@ export function podium(scene, party, round) {
   ].flatMap((tree) => tree ?? []);
 }
 
+/**
+ * Returns the places of the round, or those of the evening after its last round.
+ * @type {(party: PartyAnswer) => { place: number, player: string, score: number }[]}
+ */
+function placesOf({ evening, places, table }) {
+  return evening?.isFinal ? table.map(({ place, player, points }) => ({ place, player, score: points })) : places;
+}
+
 /** @param {PartyAnswer} party */
-function podiumOf(party) {
+export function titleOf(party) {
+  const winners = placesOf(party).filter(({ place }) => place === 1).map(({ player }) => isolated(player));
+  if (winners.length === 0) return words.nobodyWins;
+  return filled(party.evening?.isFinal ? words.eveningWon : words.wins, winners.join(", "));
+}
+
+/** @param {ReturnType<typeof placesOf>} places */
+function podiumOf(places) {
   // Guests with equal scores share a place, and take the next free steps in the order of the list.
-  const three = party.places.slice(0, steps.length);
+  const three = places.slice(0, steps.length);
   return h(
     "ol",
     { class: "podium", role: "list" },
@@ -111,21 +127,35 @@ function why(because) {
  * @type {(scene: Scene, party: PartyAnswer) => Tree}
  */
 export function evening(scene, party) {
-  const known = new Set(party.table.map(({ player }) => player));
+  const shown = standings(party, scene.isBefore);
+  const known = new Set(shown.map(({ player }) => player));
   const fresh = scene.phase === "over" ? [] : party.guests.filter(({ player, isThere }) => isThere && !known.has(player));
   const here = new Map(party.guests.filter(({ isThere }) => isThere).map(({ guest, player }) => [player, guest]));
   const rows = [
-    ...party.table.map(({ place, player, points }) => [player, written(place), written(points)]),
-    ...fresh.map(({ player, isPlaying }) => [player, "", isPlaying ? written(0) : words.newHere]),
+    ...shown.map(({ place, player, points, up }) => ({ player, rank: written(place), points: written(points), up })),
+    ...fresh.map(({ player, isPlaying }) =>
+      ({ player, rank: "", points: isPlaying ? written(0) : words.newHere, up: 0 })),
   ];
-  return list("table", `${words.theEvening} · ${words.points}`, scene.turn, rows, ([player, rank, points]) => {
+  return list("table", `${words.theEvening} · ${words.points}`, scene.turn, rows, ({ player, rank, points, up }) => {
     const guest = here.get(player);
     return h(
       "li",
       { key: player, "data-slide": `points ${player}` },
       h("span", { class: "row-rank" }, rank),
       h("span", { class: "row-name", ...(guest === undefined ? {} : door(scene, guest)) }, ...who(player)),
+      scene.phase === "over" ? null : moved(up),
       h("span", { class: "row-score" }, points),
     );
   });
+}
+
+/** @param {number} up the places gained in the last round, below zero if lost */
+function moved(up) {
+  if (up === 0) return null;
+  const count = written(Math.abs(up));
+  return h(
+    "span",
+    { class: up > 0 ? "moved up" : "moved down", role: "img", "aria-label": filled(up > 0 ? words.movedUp : words.movedDown, count) },
+    (up > 0 ? "▲" : "▼") + count,
+  );
 }

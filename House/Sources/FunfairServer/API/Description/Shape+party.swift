@@ -7,14 +7,23 @@ import HouseWire
 extension Shape {
     // MARK: Requests
 
-    static let gameWish = object([.game: .game]).named("GameWish")
+    static let gameWish = object([.game: partyGame]).named("GameWish")
     static let opening = object([
-        .game: game("The game of the first round; BubblePop by default.").optional,
+        .game: partyGame.optional,
         .player: name("Joins the party, too, as its host.").optional,
     ]).named("Opening")
+    static let eveningWish = object([
+        .rounds: integer(
+            0...PartyRules.plannedRounds.upperBound, example: 5,
+            "The number of rounds; 0 drops the plan."),
+        .isVoted: flag("Whether guests vote on the games.").optional,
+        .games: list(
+            of: partyGame, "The game of each round. By default, the house mixes games."
+        ).optional,
+    ]).named("EveningWish")
     static let guestWish = object([.player: .name]).named("GuestWish")
     static let partyMove = object([.player: .name, .move: move]).named(
-        "PartyMove", "A host's move, as the house sent it with a control of the guest's screen.")
+        "PartyMove", "A move, as the house sent it with a control of the guest's screen.")
     static let partyBet = numberBet.with([
         .player: .name, .round: .number, .spin: .partySpin,
     ]).named("PartyBet")
@@ -23,7 +32,9 @@ extension Shape {
 
     private static let move = text.like("game breakout")(
         """
-        The move: `start`, `game` with a game, `guest` with a guest's number (asks what to do), \
+        The move: `start`, `game` with a game, `vote` with a game (every guest may), `plan` with \
+        the number of rounds and `mixed` or `voted`, `plan off`, `plan show` (shows the plan), \
+        `round` with the number of a planned round (changes its game to the next one), `guest` with a guest's number (asks what to do), \
         `hand` or `remove` with a guest's number, `end` (asks first), `end again`, or `stay` \
         (takes a question back).
         """)
@@ -38,6 +49,10 @@ extension Shape {
         .face: face.optional, .place: number("A medal.").optional,
         .name: text("A button.").optional,
         .move: move.optional, .isChosen: flag.optional,
+        .page: text("A link to a page.").optional,
+        .link: text.like("http://192.0.2.2:8080/party/uBg9c1ZbSL2rXbQVf0wBZg")(
+            "The page's address."
+        ).optional,
         .title: text("A choice between moves, or the standings.").optional,
         .rows: list(of: screenRow, count: 0...WireLimits.screenRows).optional,
     ])
@@ -80,8 +95,13 @@ extension Shape {
         remainder when divided by \(Face.shapes), which is the face's shape; the quotient is its \
         colour.
         """)
+    private static let way = text.like(nil)(
+        "The way to play; null for the standard one.")
+    private static let partyGame = word(of: PartyGame.all.map(\.word)).named(
+        "PartyGame", "A game, and its way to play unless it is the standard one.")
     private static let round = object([
-        .number: .number, .game: .game, .starts: .milliseconds("The time of its first tick."),
+        .number: .number, .game: .game, .way: way.orNull,
+        .starts: .milliseconds("The time of its first tick."),
         .ends: .milliseconds("The time after its last tick."), .spin: roundSpin,
         .closes: .milliseconds("When it stops accepting runs."), .pockets: pockets,
     ])
@@ -124,10 +144,34 @@ extension Shape {
             "Who gained the most places from half-time to the end."),
     ])
 
+    private static let evening = object([
+        .rounds: .number("The number of rounds."),
+        .begun: .count("The number of rounds that have begun."),
+        .isVoted: .flag("Whether guests vote on the games."),
+        .games: .list(of: partyGame, "The game of each round; empty if guests vote."),
+        .votes: .list(
+            of: object([.game: partyGame, .votes: .count]),
+            "The votes on the next game; empty unless guests vote."),
+        .isFinal: .flag("Whether the last round was the evening's last."),
+    ]).orNull.named("PartyEvening", "The planned evening; null without a plan.")
+    private static let moment = object([
+        .player: .name, .what: .word(of: MomentWord.all.map(\.text)),
+        .number: .number("The length, the places gained, the points ahead, or the place."),
+        .round: .number, .game: .game, .way: way.orNull, .run: .run,
+    ]).named(
+        "PartyMoment",
+        """
+        A guest's best moment. chain: the longest chain or streak, or the most hits. rescue: the \
+        most places gained from half-time to the end. finish: the narrowest win. place: the best \
+        place, for a guest without any of the others. Of these, it is the one that ranks best \
+        among all guests' moments of its kind.
+        """)
+
     // MARK: Responses
 
     static let party = object([
-        .party: .partyID, .code: .partyCode, .game: .game, .phase: phase,
+        .party: .partyID, .code: .partyCode, .game: .game, .way: way.orNull, .phase: phase,
+        .evening: evening,
         .address: .text.like("http://192.0.2.2:8080/#party=BDJL")(
             "The link that phones join with; empty if the party is over or the address unknown."),
         .now: .milliseconds("The house's clock."), .qr: .square,
@@ -143,15 +187,26 @@ extension Shape {
         ).like([0]), .call: call,
         .places: .list(of: place, "The places of the last judged round."),
         .table: .list(
-            of: object([.place: .number, .player: .name, .points: .count]),
+            of: object([
+                .place: .number, .player: .name, .points: .count,
+                .before: object([.place: .number, .points: .count]).orNull(
+                    "The same before the last judged round; null without points then."),
+            ]),
             "The whole evening's table, by the points of all rounds."),
         .best: best.orNull("Highlights of the last judged round."),
+        .moments: .list(
+            of: moment, "Every guest's best moment, once the party is over; empty before."),
     ]).named(
         "Party",
         "A party, as a big screen shows it. Times are milliseconds since 1970 by the house's clock."
     )
     private static let guestRound = round.with([
-        .rulesVersion: .rules,
+        .rulesVersion: integer(
+            1...Int(UInt16.max), example: 2,
+            """
+            The version of the game's rules, plus 256 times the number of the way to play, which \
+            is 0 for the standard way. Do not play a round of unknown rules.
+            """),
         .ticket: .ticketText.orNull(
             "For sending this guest's run, while the round accepts one and none was judged."),
         .seed: .seed.orNull("The seed of that run, the same for all guests."),
