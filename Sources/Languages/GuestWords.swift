@@ -1,6 +1,5 @@
 import Breakout
 import BubblePop
-import Funfair
 import Phrases
 import Roulette
 
@@ -49,14 +48,12 @@ public struct GuestWords: Sendable {
         words.text(of: Plural(room: Self.room, plural.rawValue), number, [])
     }
 
-    /// Returns the name of what a game counts besides points, such as the longest chain.
-    public func chain(of stall: Stall) -> String {
-        switch stall {
-        case .bubblePop: words[Phrase(BubblePopPhrase.longestChainFigure)]
-        case .breakout: words[Phrase(BreakoutPhrase.longestStreakFigure)]
-        case .roulette: words[Phrase(RoulettePhrase.hitsFigure)]
-        }
-    }
+    /// The name of the longest chain, in BubblePop.
+    public var longestChain: String { words[Phrase(BubblePopPhrase.longestChainFigure)] }
+    /// The name of the longest streak, in Breakout.
+    public var longestStreak: String { words[Phrase(BreakoutPhrase.longestStreakFigure)] }
+    /// The name of the number of hits, in Roulette.
+    public var hits: String { words[Phrase(RoulettePhrase.hitsFigure)] }
 
     /// Returns a text of the big screen.
     public subscript(phrase: PartyPhrase) -> String { language.table.text(of: phrase) }

@@ -51,7 +51,7 @@ const standings = new Standings();
 const live = new Live({ tables, clock, secret: () => keep.kept().secret, onChange: () => render() });
 /** @type {Omit<Scene, "phase" | "now" | "runners" | "isMuted" | "party" | "isOurs" | "isWaiting" | "call" | "results" | "live" | "isBefore">} */
 const state = {
-  isSilent: false, isOffered: true, isBusy: false, isCopied: false, turn: 0, wanted: null, problem: null, question: null, tables, boards: [], places: [],
+  isSilent: false, isOffered: true, isBusy: false, isCopied: false, wish: null, turn: 0, wanted: null, problem: null, question: null, tables, boards: [], places: [],
 };
 /** @type {PartyAnswer | null} the house's latest report */
 let party = null;

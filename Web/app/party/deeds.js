@@ -12,7 +12,7 @@ import { words } from "./words.js";
 /**
  * @typedef {{
  *   house: import("./house.js").PartyHouse, sounds: import("./sounds.js").PartySounds, render: () => void,
- *   state: Pick<import("./types").Scene, "isBusy" | "isCopied" | "problem" | "question" | "wanted">,
+ *   state: Pick<import("./types").Scene, "isBusy" | "isCopied" | "problem" | "question" | "wanted" | "wish">,
  *   scene: () => import("./types").Scene, isGone: () => boolean
  * }} Page
  */
@@ -38,7 +38,7 @@ export function deeds(root, page) {
       choosePlace(control.value);
       page.house.move(control.value);
     }
-    if (plan || rounds) void planned(page, plan, Number(rounds));
+    if (plan || rounds) chosen = planned(page, plan, Number(rounds));
     if (game) chosen = choose(page, /** @type {GameWord} */ (game));
   });
   // The Escape key.
@@ -95,14 +95,24 @@ async function askPlan(page) {
   put(page, { kind: "plan" });
 }
 
-/** @type {(page: Page, plan: string | undefined, rounds: number) => Promise<void>} */
-async function planned(page, plan, rounds) {
-  const { party } = page.scene();
-  const evening = party && coming(party);
-  const isVoted = plan ? plan === "voted" : evening?.isVoted ?? false;
-  await ask(page, () => page.house.plan({ rounds: rounds || (evening?.rounds ?? usual), isVoted }));
-  // A choice that the house refused isn't the chosen one.
+/**
+ * Plans other rounds. Arrow keys pass through several choices, and only the last one counts.
+ * @type {(page: Page, plan: string | undefined, rounds: number) => Promise<void>}
+ */
+function planned(page, plan, rounds) {
+  const { party, wish: last } = page.scene();
+  const evening = last ?? (party && coming(party));
+  const wish = {
+    rounds: rounds || (evening?.rounds ?? usual), isVoted: plan ? plan === "voted" : evening?.isVoted ?? false,
+  };
+  page.state.wish = wish;
   page.render();
+  return chosen.then(async () => {
+    if (page.state.wish !== wish) return;
+    await ask(page, () => page.house.plan(wish));
+    if (page.state.wish === wish) page.state.wish = null;
+    page.render();
+  });
 }
 
 /**

@@ -199,6 +199,8 @@ export interface Scene {
   turn: number;
   /** Whether the standings show the order before the last round. */
   isBefore: boolean;
+  /** The plan just chosen, until the house confirms it. */
+  wish: { rounds: number; isVoted: boolean } | null;
   /** Whether the page's address was just copied. */
   isCopied: boolean;
   /** The game just chosen, until the house confirms it. */

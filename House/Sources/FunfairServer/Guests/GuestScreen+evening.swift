@@ -139,6 +139,17 @@ extension GuestScreen {
     }
 }
 
+extension GuestWords {
+    /// Returns the name of what a game counts besides points.
+    fileprivate func chain(of stall: Stall) -> String {
+        switch stall {
+        case .bubblePop: longestChain
+        case .breakout: longestStreak
+        case .roulette: hits
+        }
+    }
+}
+
 extension PartyGame {
     /// Returns the game's name, such as `BubblePop · Sharp`.
     func name(in words: GuestWords) -> String { contest.name(in: words.words) }

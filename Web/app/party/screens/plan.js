@@ -47,20 +47,21 @@ export function votes(party) {
   );
 }
 
-/** @type {(party: PartyAnswer, isBusy: boolean) => Tree} */
-export function planDialog(party, isBusy) {
+/** @type {(party: PartyAnswer, scene: Scene) => Tree} */
+export function planDialog(party, { isBusy, wish }) {
   const evening = coming(party);
-  const rounds = evening?.rounds ?? 0;
+  const rounds = wish?.rounds ?? evening?.rounds ?? 0;
   const begun = evening?.begun ?? 0;
   const counts = [...new Set([...lengths, rounds])].filter((count) => count > begun).sort((one, other) => one - other);
-  const way = evening ? (evening.isVoted ? "voted" : "mixed") : "none";
+  const isVoted = wish?.isVoted ?? evening?.isVoted;
+  const way = evening ? (isVoted ? "voted" : "mixed") : "none";
   return h(
     "dialog",
     { class: "ask plan", role: "dialog", key: "ask plan", "aria-labelledby": "ask-title" },
     h("h2", { id: "ask-title" }, evening ? words.changePlan : words.planEvening),
     radios("rounds", words.rounds, counts.map((count) => [String(count), written(count)]), String(rounds)),
     radios("plan", words.whichGames, [["mixed", words.mixed], ["voted", words.byVote]], way),
-    evening && !evening.isVoted ? games(evening, isBusy) : null,
+    evening && !evening.isVoted && !isVoted ? games(evening, isBusy) : null,
     h("div", { class: "row" }, button(words.oneByOne, "plan-off", "small link"), button(words.done, "cancel", "primary")),
   );
 }

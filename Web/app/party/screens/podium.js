@@ -32,14 +32,18 @@ export function podium(scene, party, round) {
         { class: "stage-of-honour", "aria-label": title },
         h("h2", { class: "winner" }, title),
         placesOf(party).length > 0 ? podiumOf(placesOf(party)) : null,
-        votes(party),
         facts(party, round.game),
         notCounted(party),
       ),
-      evening(scene, party),
+      beside(evening(scene, party), votes(party)),
     ),
     bar(scene, words.again),
   ].flatMap((tree) => tree ?? []);
+}
+
+/** @type {(table: Tree, votes: Tree | null) => Tree} */
+function beside(table, votes) {
+  return votes ? h("div", { class: "beside", key: "beside" }, table, votes) : table;
 }
 
 /**

@@ -9,10 +9,11 @@ import { planDialog } from "./plan.js";
 /** @typedef {import("../../dom.js").Tree} Tree */
 
 /** @type {(scene: Scene) => Tree | null} */
-export function dialog({ question, party, isBusy }) {
+export function dialog(scene) {
+  const { question, party } = scene;
   if (!question || !party) return null;
   if (question.kind === "whom") return whom(party.guests.filter((guest) => guest.isThere));
-  if (question.kind === "plan") return planDialog(party, isBusy);
+  if (question.kind === "plan") return planDialog(party, scene);
   const isDoor = question.kind === "door";
   return asked(
     question.kind,

@@ -11,8 +11,8 @@ extension Section {
             about: """
                 A party belongs to the device that opens it. That device can begin rounds, \
                 choose their game, remove guests and end the party. The first game is BubblePop, \
-                unless the request names another. If it joins the party as a \
-                guest, that guest can do so too, and hand the party on. A party also ends after \
+                unless the request names another. If the device joins the party as a guest, that \
+                guest can do all that, too, and hand the party on. A party also ends after \
                 \(PartyRules.quiet / 3_600_000) hours without activity. If the host turns parties \
                 off, an open one continues for its guests until it ends.
                 """,
