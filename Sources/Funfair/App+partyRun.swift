@@ -53,7 +53,7 @@ extension App {
         else { return }
         if let turn = member.turn, turn.number == round.number, turn.isDone { return }
         guard round.stall.isDrawn || round.ticket != nil && round.seed != nil else { return }
-        guard round.rulesVersion == Int(round.stall.rulesVersion) else {
+        guard let contest = Contest(round.stall, rulesOfRound: round.rulesVersion) else {
             return screens.notify(words[.houseOtherRules])
         }
         let length = Double(round.stall.partyTicks) * Playback.millisecondsPerTick
@@ -67,9 +67,12 @@ extension App {
         if turn.isDone { return }
         // By the time the run has ended, the screen will be another one.
         party.screen = nil
+        var settings = AppSettings()
+        contest.choose(in: &settings)
         let start = CabinetStart(
-            settings: AppSettings(), player: member.player, screen: playing.layout,
-            seed: turn.seed, isPractice: false, isForParty: true)
+            settings: settings, player: member.player, screen: playing.layout,
+            seed: turn.seed, isPractice: false,
+            isForParty: contest.isStandardWay)
         playing.party.begin(
             Session(
                 new: round.stall.entry.start(start), of: round.stall,

@@ -14,6 +14,8 @@ public struct HouseMember: Sendable {
     public static var around: HouseMember { HouseMember("around") }
     public static var at: HouseMember { HouseMember("at") }
     public static var because: HouseMember { HouseMember("because") }
+    public static var before: HouseMember { HouseMember("before") }
+    public static var begun: HouseMember { HouseMember("begun") }
     public static var best: HouseMember { HouseMember("best") }
     public static var bet: HouseMember { HouseMember("bet") }
     public static var bets: HouseMember { HouseMember("bets") }
@@ -30,6 +32,7 @@ public struct HouseMember: Sendable {
     public static var detail: HouseMember { HouseMember("detail") }
     public static var devices: HouseMember { HouseMember("devices") }
     public static var ends: HouseMember { HouseMember("ends") }
+    public static var evening: HouseMember { HouseMember("evening") }
     public static var expires: HouseMember { HouseMember("expires") }
     public static var face: HouseMember { HouseMember("face") }
     public static var followsGap: HouseMember { HouseMember("followsGap") }
@@ -42,16 +45,19 @@ public struct HouseMember: Sendable {
     public static var inputs: HouseMember { HouseMember("inputs") }
     public static var isBest: HouseMember { HouseMember("isBest") }
     public static var isChosen: HouseMember { HouseMember("isChosen") }
+    public static var isFinal: HouseMember { HouseMember("isFinal") }
     public static var isLiked: HouseMember { HouseMember("isLiked") }
     public static var isOver: HouseMember { HouseMember("isOver") }
     public static var isPlaying: HouseMember { HouseMember("isPlaying") }
     public static var isSilent: HouseMember { HouseMember("isSilent") }
     public static var issued: HouseMember { HouseMember("issued") }
     public static var isThere: HouseMember { HouseMember("isThere") }
+    public static var isVoted: HouseMember { HouseMember("isVoted") }
     public static var length: HouseMember { HouseMember("length") }
     public static var level: HouseMember { HouseMember("level") }
     public static var link: HouseMember { HouseMember("link") }
     public static var made: HouseMember { HouseMember("made") }
+    public static var moments: HouseMember { HouseMember("moments") }
     public static var money: HouseMember { HouseMember("money") }
     public static var most: HouseMember { HouseMember("most") }
     public static var move: HouseMember { HouseMember("move") }
@@ -87,6 +93,7 @@ public struct HouseMember: Sendable {
     public static var reports: HouseMember { HouseMember("reports") }
     public static var retryAfter: HouseMember { HouseMember("retryAfter") }
     public static var round: HouseMember { HouseMember("round") }
+    public static var rounds: HouseMember { HouseMember("rounds") }
     public static var rows: HouseMember { HouseMember("rows") }
     public static var rulesVersion: HouseMember { HouseMember("rulesVersion") }
     public static var run: HouseMember { HouseMember("run") }
@@ -113,9 +120,11 @@ public struct HouseMember: Sendable {
     public static var title: HouseMember { HouseMember("title") }
     public static var tries: HouseMember { HouseMember("tries") }
     public static var type: HouseMember { HouseMember("type") }
+    public static var votes: HouseMember { HouseMember("votes") }
     public static var wall: HouseMember { HouseMember("wall") }
     public static var walls: HouseMember { HouseMember("walls") }
     public static var watch: HouseMember { HouseMember("watch") }
+    public static var way: HouseMember { HouseMember("way") }
     public static var what: HouseMember { HouseMember("what") }
     public static var you: HouseMember { HouseMember("you") }
 
@@ -138,7 +147,7 @@ public struct HouseMember: Sendable {
             .run, .runs, .says, .score, .screen, .seed, .shownFrom, .size, .spin, .spins, .starts,
             .state, .status, .suggestion, .table, .tables, .team, .teamCount, .teams, .text, .ticket,
             .title, .tries, .type, .wall, .walls, .watch, .what,
-            .you,
+            .you, .before, .begun, .evening, .isFinal, .isVoted, .moments, .rounds, .votes, .way,
         ]
     }
 }

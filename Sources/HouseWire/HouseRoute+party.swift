@@ -14,6 +14,8 @@ extension HouseRoute {
     public static func partyTeams(_ party: String) -> HouseRoute { of(party, .post, "/teams") }
     /// Starts a round.
     public static func partyRounds(_ party: String) -> HouseRoute { of(party, .post, "/rounds") }
+    /// Plans the next rounds.
+    public static func partyEvening(_ party: String) -> HouseRoute { of(party, .post, "/evening") }
     /// Ends a party.
     public static func partyEnd(_ party: String) -> HouseRoute { of(party, .delete) }
     /// Joins a party.
@@ -75,6 +77,7 @@ extension HouseRoute {
                 (.partyGame(party), .anyDevice(.hosting, body: WireLimits.words)),
                 (.partyTeams(party), .anyDevice(.hosting, body: WireLimits.words)),
                 (.partyRounds(party), .anyDevice(.hosting)),
+                (.partyEvening(party), .anyDevice(.hosting, body: WireLimits.words)),
                 (.partyEnd(party), .anyDevice(.hosting)),
                 (.guests(of: party), .device(.guest, body: WireLimits.words)),
                 (.anyGuest(.get), .device(.guest)),

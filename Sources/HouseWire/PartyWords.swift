@@ -48,6 +48,26 @@ public struct GuestWord: Sendable {
     public static var all: [GuestWord] { [.watching, .playing, .sent, .counted, .refused] }
 }
 
+/// A guest's best moment at a party.
+public struct MomentWord: Sendable {
+    /// The word in JSON.
+    public let text: String
+
+    private init(_ text: String) { self.text = text }
+
+    /// The longest chain or streak, or the most hits.
+    public static var chain: MomentWord { MomentWord("chain") }
+    /// The most places gained from half time to the end.
+    public static var rescue: MomentWord { MomentWord("rescue") }
+    /// The narrowest win, by `number` points.
+    public static var finish: MomentWord { MomentWord("finish") }
+    /// The best place, for a guest without any of the others.
+    public static var place: MomentWord { MomentWord("place") }
+
+    /// All moments.
+    public static var all: [MomentWord] { [.chain, .rescue, .finish, .place] }
+}
+
 /// An announcement to the room during a race.
 public struct CallWord: Sendable {
     /// The word in JSON.

@@ -11,6 +11,7 @@ public enum GuestPhrase: UInt8, CaseIterable, Sendable {
     case partyTable
     case youHost
     case whoIsHere
+    case seeMoments
     case handOver
     case theRace
     case watchWhom
@@ -24,6 +25,18 @@ public enum GuestPhrase: UInt8, CaseIterable, Sendable {
 public enum GuestPattern: UInt8, CaseIterable, Sendable {
     /// A game.
     case nextGame
+    /// The number of a round, and of all rounds.
+    case roundOf
+    /// A game.
+    case youVoted
+    /// A place, and the number of places.
+    case eveningPlace
+    /// A player.
+    case eveningWon
+    /// What happened, such as `placesGained`.
+    case yourMoment
+    /// A place.
+    case placeAt
     /// The address of the page.
     case friendsJoin
     /// The address of the big screen.
@@ -36,6 +49,9 @@ public enum GuestPattern: UInt8, CaseIterable, Sendable {
 
 /// A text on a guest's screen whose words depend on a number, `{1}`.
 public enum GuestPlural: UInt8, CaseIterable, Sendable {
+    case placesGained
+    case wonBy
+    case eveningOf
     case guestsHere
     case partyPoints
 }

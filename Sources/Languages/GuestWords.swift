@@ -1,4 +1,7 @@
+import Breakout
+import BubblePop
 import Phrases
+import Roulette
 
 /// The texts of a guest's screen in one language: the app's, the big screen's, and these.
 public struct GuestWords: Sendable {
@@ -44,6 +47,13 @@ public struct GuestWords: Sendable {
     public subscript(plural: GuestPlural, number: Int) -> String {
         words.text(of: Plural(room: Self.room, plural.rawValue), number, [])
     }
+
+    /// The name of the longest chain, in BubblePop.
+    public var longestChain: String { words[Phrase(BubblePopPhrase.longestChainFigure)] }
+    /// The name of the longest streak, in Breakout.
+    public var longestStreak: String { words[Phrase(BreakoutPhrase.longestStreakFigure)] }
+    /// The name of the number of hits, in Roulette.
+    public var hits: String { words[Phrase(RoulettePhrase.hitsFigure)] }
 
     /// Returns a text of the big screen.
     public subscript(phrase: PartyPhrase) -> String { language.table.text(of: phrase) }

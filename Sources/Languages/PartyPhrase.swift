@@ -68,6 +68,26 @@ public enum PartyPhrase: String, CaseIterable, Sendable {
     case theEvening
     case newHere
 
+    // MARK: An evening of rounds
+    case planEvening
+    case changePlan
+    case rounds
+    case whichGames
+    case mixed
+    case byVote
+    case oneByOne
+    case swapHint
+    case done
+    case voteNext
+    case bestMoments
+    case linkCopied
+    case movedUp
+    case movedDown
+    case nextIs
+    case roundOf
+    case eveningWon
+    case placeAt
+
     // MARK: After a party
     case isOver
     case keptAt
@@ -86,6 +106,8 @@ public enum PartyPhrase: String, CaseIterable, Sendable {
 /// A text of the big screen that depends on a number. The screen looks up each form by the case's
 /// name and the form's name, as in `placesUpOne`.
 public enum PartyPlural: String, CaseIterable, Sendable {
+    case placesGained
+    case wonBy
     /// `{1}` is a player, `{2}` the number.
     case placesUp
 }
@@ -97,12 +119,15 @@ extension PartyPhrase {
     ]
     /// The texts of the app, and those shared by all games, that the big screen also uses.
     static let phrasesOfFunfair: [FunfairPhrase] = [
-        .cancel, .mute, .watch, .houseRefused, .nothingCame, .problemBorrowed, .problemInhuman,
+        .cancel, .mute, .share, .watch, .houseRefused, .nothingCame, .problemBorrowed,
+        .problemInhuman,
         .problemNotOffered, .problemNotReproduced, .problemRules, .problemTooFast,
     ]
     static let phrasesOfArcade: [ArcadePhrase] = [.points]
     /// The texts of each game that the big screen also uses.
-    static let phrasesOfBubblePop: [BubblePopPhrase] = [.bubblePopBlurb, .longestChainFigure]
+    static let phrasesOfBubblePop: [BubblePopPhrase] = [
+        .bubblePopBlurb, .longestChainFigure, .sharp,
+    ]
     static let phrasesOfBreakout: [BreakoutPhrase] = [.breakoutBlurb, .longestStreakFigure]
     static let phrasesOfRoulette: [RoulettePhrase] = [.rouletteBlurb, .hitsFigure]
 }

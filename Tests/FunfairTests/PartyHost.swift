@@ -15,6 +15,8 @@ struct PartyHost {
     var now = 1_800_000_000_000.0
     var phase = "gathering"
     var stall = Stall.bubblePop
+    /// The number of the rounds' mode; 0 for the rules of parties.
+    var mode = 0
     var round = 0
     var starts = 0.0
     var isPlaying = true
@@ -100,7 +102,7 @@ struct PartyHost {
         let takes = !stall.isDrawn && isPlaying && state == "playing"
         return """
             {"number":\(round),"game":"\(stall.word)","starts":\(Int64(starts)),\
-            "ends":\(Int64(ends)),"closes":\(Int64(closes)),"rulesVersion":\(stall.rulesVersion),\
+            "ends":\(Int64(ends)),"closes":\(Int64(closes)),"rulesVersion":\(Int(stall.rulesVersion) + 256 * mode),\
             "ticket":\(takes ? "\"t-\(round)\"" : "null"),\
             "seed":\(takes ? "\"000000000000face\"" : "null"),\
             "inputs":\(takes ? "\(inputs)" : "null"),"spin":\(spinAnswer),\

@@ -31,8 +31,13 @@ struct PartyPhraseTests {
             let forms = language.partyForms
             #expect(forms.count == PartyPlural.allCases.count * language.pluralForms.count)
             for (name, text) in forms {
-                #expect(text.contains("{1}"), "\(name)")
-                if name.hasSuffix("Other") { #expect(text.contains("{2}"), "\(name)") }
+                let hasPlayer = name.hasPrefix("placesUp")
+                if hasPlayer || name.hasSuffix("Other") {
+                    #expect(text.contains("{1}"), "\(name)")
+                }
+                if hasPlayer, name.hasSuffix("Other") {
+                    #expect(text.contains("{2}"), "\(name)")
+                }
             }
         }
         let english = Dictionary(uniqueKeysWithValues: Language.english.partyForms)

@@ -17,6 +17,8 @@ LENGTHS = {"bubblepop": 60_000, "breakout": 90_000, "roulette": 300_000}
 SPIN = 30_000
 BETTING = 20_000
 TURNING = 4_000
+# Where a party's results are.
+RESULTS = "https://fair.example/party/aParty-22-letters-long"
 NAMES = {"bubblepop": "BubblePop", "breakout": "Breakout", "roulette": "Roulette"}
 
 
@@ -166,7 +168,11 @@ class FakeParty(FakeHouse):
             )
             score = {"score": f"{self.score} points · 18 points this evening"}
             rest = (
-                [line("The party is over. Thanks for playing!")]
+                [
+                    line("The party is over. Thanks for playing!"),
+                    line("Your best moment: Longest chain: 12 · BubblePop"),
+                    {"page": "See everybody’s best moments", "link": RESULTS},
+                ]
                 if self.phase == "over"
                 else [*self._face(), *self._next("Again")]
             )

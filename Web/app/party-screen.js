@@ -10,6 +10,7 @@ import { fit } from "./party/fit.js";
 import { bringFaces, meet } from "./party/faces.js";
 import { sliding } from "./party/flip.js";
 import { folder } from "./party/folder.js";
+import { Standings } from "./party/evening.js";
 import { Live } from "./party/live.js";
 import { PartyHouse } from "./party/house.js";
 import * as keep from "./party/keep.js";
@@ -56,10 +57,11 @@ knowTeams(tables);
 const clock = new HouseClock();
 const sounds = new PartySounds(tables);
 const turn = new Turn(tables);
+const standings = new Standings();
 const live = new Live({ tables, clock, secret: () => keep.kept().secret, onChange: () => render() });
-/** @type {Omit<Scene, "phase" | "now" | "runners" | "isMuted" | "party" | "isOurs" | "isWaiting" | "call" | "results" | "live">} */
+/** @type {Omit<Scene, "phase" | "now" | "runners" | "isMuted" | "party" | "isOurs" | "isWaiting" | "call" | "results" | "live" | "isBefore">} */
 const state = {
-  isSilent: false, isOffered: true, isBusy: false, turn: 0, wanted: null, problem: null, question: null, tables, boards: [], places: [],
+  isSilent: false, isOffered: true, isBusy: false, isCopied: false, wish: null, turn: 0, wanted: null, problem: null, question: null, tables, boards: [], places: [],
 };
 /** @type {PartyAnswer | null} the house's latest report */
 let party = null;
@@ -94,6 +96,7 @@ function scene() {
   return {
     ...state, call: calls.shown, results: seen(party?.round ?? null, now), party, now,
     phase: party && phaseOf(party, now), runners: party ? runners(party) : [],
+    isBefore: standings.left(party) > 0,
     isWaiting: party === null && house.party !== null, live: live.shown,
     isOurs: party !== null && party.party === keep.kept().party, isMuted: settings.settings().mute === "1",
   };
@@ -166,6 +169,10 @@ function present() {
   document.documentElement.dataset.phase = phase ?? "open";
   document.documentElement.dataset.game = now.party?.round?.game ?? now.party?.game ?? "";
   document.documentElement.toggleAttribute("data-hurry", phase === "playing" && !now.party?.round?.spin && (now.party?.round?.ends ?? 0) - now.now <= 10_000);
+  if (phase === "podium" && phase !== lastPhase && now.party) {
+    standings.begin(now.party, lastPhase !== undefined);
+    now.isBefore = standings.left(now.party) > 0;
+  }
   sliding(root, () => show(root, trees(now, isGone)));
   fit(root);
   const place = document.getElementById("wheel");
@@ -185,6 +192,8 @@ function present() {
     hear(now);
     const lies = untilItLies(now.party.round, clock.now) ?? Infinity;
     timer = window.setTimeout(render, Math.min(untilNextSecond(now.party, clock.now), Math.max(4, lies)));
+  } else if (now.isBefore) {
+    timer = window.setTimeout(render, standings.left(now.party) + 1);
   } else if (calls.shown) {
     timer = window.setTimeout(render, stays);
   } else if (isPaged(now.party?.guests.length ?? 0)) {

@@ -1,6 +1,7 @@
-// Another guest's run on the phone of a guest who doesn't play now, which loads this file when there is a run to
-// watch for the first time. The house decides whose run it is.
+// Another guest's run on the phone of a guest who doesn't play now, and a link to the party's results. The house
+// decides whose run it is.
 
+import { OwnLink } from "./party/own-link.js";
 import { RunView } from "./party/run-view.js";
 import { tables } from "./party/words.js";
 import { supply } from "./supply.js";
@@ -10,7 +11,7 @@ import { speak, textsOf } from "./words.js";
 /**
  * @typedef {{
  *   party: string, now: number, round: import("./party/types").Round | null,
- *   screen: { blocks: { watch?: number, player?: string, face?: number }[] } | null
+ *   screen: { blocks: { watch?: number, player?: string, page?: string, link?: string }[] } | null
  * }} GuestAnswer
  */
 
@@ -56,7 +57,9 @@ caption.append(name);
 figure.append(place, caption);
 figure.hidden = true;
 
+const results = new OwnLink();
 let secret = "";
+let isFetched = false;
 /** @type {RunView | null} */
 let view = null;
 /** @type {ShownRun | null} */
@@ -65,15 +68,19 @@ let wanted = null;
 /** The language of the texts in pictures. */
 let { lang: tag } = document.documentElement;
 
-void supply(
-  () => Promise.all([tables(), textsOf(tag, "words/party")]),
-  ([{ shapes }]) => {
-    use(tag);
-    view = new RunView({ shapes, clock, secret: () => secret, beat, late, onChange: render });
-    view.mount(place);
-    view.watch(wanted);
-  },
-);
+/** Fetches what the first run needs. */
+function begin() {
+  isFetched = true;
+  void supply(
+    () => Promise.all([tables(), textsOf(tag, "words/party")]),
+    ([{ shapes }]) => {
+      use(tag);
+      view = new RunView({ shapes, clock, secret: () => secret, beat, late, onChange: render });
+      view.mount(place);
+      view.watch(wanted);
+    },
+  );
+}
 
 /**
  * Switches to another language.
@@ -96,7 +103,7 @@ function use(lang) {
 }
 
 /**
- * Shows the run that the guest's screen names, if any.
+ * Shows the run and the link that are on the guest's screen, if any.
  * @type {(answer: GuestAnswer | null, device: string) => void}
  */
 export function show(answer, device) {
@@ -108,7 +115,9 @@ export function show(answer, device) {
   const guest = block?.watch;
   wanted = answer?.round && guest !== undefined ? { party: answer.party, guest, round: answer.round } : null;
   name.textContent = block?.player ?? "";
+  if (wanted && !isFetched) begin();
   view?.watch(wanted);
+  results.show(answer?.screen?.blocks.find(({ link }) => link));
   render();
 }
 
@@ -127,5 +136,7 @@ function render() {
 
 new MutationObserver(() => {
   // During a run of the guest's own, the page changes with every frame.
-  if (document.documentElement.dataset.screen !== "play") render();
+  if (document.documentElement.dataset.screen === "play") return;
+  render();
+  results.render();
 }).observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -1,5 +1,5 @@
-// Others' runs at a party, for a guest who doesn't play now. The first reply that names a run to watch loads what
-// shows it, so that nobody else downloads it.
+// What the core leaves out of a guest's screen at a party: others' runs, and a link to the results. The first reply
+// with one of them loads what shows it, so that nobody else downloads it.
 
 import { supply } from "./supply.js";
 
@@ -23,9 +23,9 @@ export function hear({ method, path, secret }, status, bytes) {
   const answer = parsed(bytes);
   if (hasLeft || !answer.screen) return;
   watch?.show(answer, secret);
-  if (isAsked || answer.screen.blocks.every((/** @type {object} */ block) => !("watch" in block))) return;
+  if (isAsked || !answer.screen.blocks.some((/** @type {object} */ block) => "watch" in block || "link" in block)) return;
   isAsked = true;
-  // The next reply shows the run.
+  // The next reply shows it.
   void supply(bring, (module) => (watch = module));
 }
 

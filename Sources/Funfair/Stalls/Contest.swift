@@ -95,6 +95,26 @@ public struct Contest: Equatable, Sendable {
         if boards == .none { return nil }
     }
 
+    // MARK: Rounds of parties
+
+    /// The factor of a mode's number in a round's rules.
+    private static let modes = 256
+
+    /// The rules of a party's round as a number: the version, plus a multiple of the mode's number.
+    /// Apps that don't know the mode refuse the round, because they take it for other rules.
+    public var rulesOfRound: Int {
+        Int(rulesVersion) + Self.modes * Int(stall.entry.numbers[row])
+    }
+
+    /// Creates the contest of a party's round, or nil if this app plays by other rules or doesn't
+    /// know the way to play.
+    init?(_ stall: Stall, rulesOfRound rules: Int) {
+        guard rules % Self.modes == Int(stall.rulesVersion),
+            let number = UInt8(exactly: rules / Self.modes), let row = stall.entry.row(of: number)
+        else { return nil }
+        self.init(stall, row: row)
+    }
+
     // MARK: Identifying words
 
     /// The separator between a stall's word and a way's word, as in `bubblepop-rush`.

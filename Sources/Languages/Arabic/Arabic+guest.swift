@@ -10,6 +10,7 @@ extension Arabic {
         case .partyTable: "نقاط السهرة"
         case .youHost: "أنت مضيف هذه الحفلة."
         case .whoIsHere: "من هنا"
+        case .seeMoments: "شاهد أفضل لحظات الجميع"
         case .handOver: "سلّمه الحفلة"
         case .theRace: "السباق"
         case .watchWhom: "شاهد"
@@ -23,6 +24,12 @@ extension Arabic {
     static func text(of pattern: GuestPattern) -> String {
         switch pattern {
         case .nextGame: "التالي: {1}"
+        case .roundOf: "الجولة {1} من {2}"
+        case .youVoted: "صوتك: {1}."
+        case .eveningPlace: "هذه السهرة: المركز {1} من {2}"
+        case .eveningWon: "الفوز بالسهرة لـ{1}!"
+        case .yourMoment: "أفضل لحظاتك: {1}"
+        case .placeAt: "المركز {1}"
         case .friendsJoin: "ينضم الأصدقاء على {1} بهذا الرمز."
         case .bigScreenAt: "يمكن لشاشة كبيرة عرضها على {1}."
         case .hostStarts: "الجولة التالية يبدؤها {1}."
@@ -32,6 +39,20 @@ extension Arabic {
 
     static func forms(of plural: GuestPlural) -> SixForms {
         switch plural {
+        case .placesGained:
+            SixForms(
+                zero: "لا مراكز", one: "صعود مركز واحد", two: "صعود مركزين",
+                few: "صعود {1} مراكز", many: "صعود {1} مركزًا", other: "صعود {1} مركز")
+        case .wonBy:
+            SixForms(
+                zero: "فوز بلا فارق", one: "فوز بفارق نقطة واحدة", two: "فوز بفارق نقطتين",
+                few: "فوز بفارق {1} نقاط", many: "فوز بفارق {1} نقطة",
+                other: "فوز بفارق {1} نقطة")
+        case .eveningOf:
+            SixForms(
+                zero: "سهرة بلا جولات", one: "سهرة من جولة واحدة", two: "سهرة من جولتين",
+                few: "سهرة من {1} جولات", many: "سهرة من {1} جولة",
+                other: "سهرة من {1} جولة")
         case .guestsHere:
             SixForms(
                 zero: "لا أحد هنا بعد.", one: "لاعب واحد هنا.", two: "لاعبان هنا.",

@@ -64,6 +64,26 @@ extension Arabic {
         case .theEvening: "نتائج السهرة"
         case .newHere: "جديد"
 
+        // An evening of rounds
+        case .planEvening: "خطِّط لسهرة"
+        case .changePlan: "غيِّر الخطة"
+        case .rounds: "الجولات"
+        case .whichGames: "الألعاب"
+        case .mixed: "متنوعة"
+        case .byVote: "بالتصويت"
+        case .oneByOne: "جولة بعد جولة"
+        case .swapHint: "المس جولة لتغيير لعبتها"
+        case .done: "تم"
+        case .voteNext: "صوِّت للعبة التالية"
+        case .bestMoments: "أفضل اللحظات"
+        case .linkCopied: "نُسخ الرابط"
+        case .movedUp: "صعود {1}"
+        case .movedDown: "هبوط {1}"
+        case .nextIs: text(of: GuestPattern.nextGame)
+        case .roundOf: text(of: GuestPattern.roundOf)
+        case .eveningWon: text(of: GuestPattern.eveningWon)
+        case .placeAt: text(of: GuestPattern.placeAt)
+
         // After a party
         case .isOver: "انتهت الحفلة!"
         case .keptAt: "تجدها 30 يومًا على {1}"
@@ -82,6 +102,8 @@ extension Arabic {
 
     static func forms(of plural: PartyPlural) -> SixForms {
         switch plural {
+        case .placesGained: forms(of: GuestPlural.placesGained)
+        case .wonBy: forms(of: GuestPlural.wonBy)
         case .placesUp:
             SixForms(
                 zero: "{1}، بلا صعود", one: "{1}، صعودًا مركزًا واحدًا", two: "{1}، صعودًا مركزين",

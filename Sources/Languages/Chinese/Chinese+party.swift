@@ -64,6 +64,26 @@ extension Chinese {
         case .theEvening: "今晚的积分"
         case .newHere: "新来"
 
+        // An evening of rounds
+        case .planEvening: "安排一晚"
+        case .changePlan: "更改安排"
+        case .rounds: "轮数"
+        case .whichGames: "游戏"
+        case .mixed: "混合"
+        case .byVote: "投票"
+        case .oneByOne: "一轮一轮来"
+        case .swapHint: "点一轮可更换游戏"
+        case .done: "完成"
+        case .voteNext: "投票选下一个游戏"
+        case .bestMoments: "最佳时刻"
+        case .linkCopied: "链接已复制"
+        case .movedUp: "上升 {1}"
+        case .movedDown: "下降 {1}"
+        case .nextIs: text(of: GuestPattern.nextGame)
+        case .roundOf: text(of: GuestPattern.roundOf)
+        case .eveningWon: text(of: GuestPattern.eveningWon)
+        case .placeAt: text(of: GuestPattern.placeAt)
+
         // After a party
         case .isOver: "派对结束了！"
         case .keptAt: "30 天内可在此查看：{1}"
@@ -82,6 +102,8 @@ extension Chinese {
 
     static func forms(of plural: PartyPlural) -> OneForm {
         switch plural {
+        case .placesGained: forms(of: GuestPlural.placesGained)
+        case .wonBy: forms(of: GuestPlural.wonBy)
         case .placesUp: OneForm("{1}，上升 {2} 名")
         }
     }

@@ -64,6 +64,26 @@ extension English {
         case .theEvening: "The evening so far"
         case .newHere: "new"
 
+        // An evening of rounds
+        case .planEvening: "Plan an evening"
+        case .changePlan: "Change the plan"
+        case .rounds: "Rounds"
+        case .whichGames: "Games"
+        case .mixed: "Mixed"
+        case .byVote: "By vote"
+        case .oneByOne: "One at a time"
+        case .swapHint: "Tap a round to change its game"
+        case .done: "Done"
+        case .voteNext: "Vote for the next game"
+        case .bestMoments: "Best moments"
+        case .linkCopied: "Link copied"
+        case .movedUp: "up {1}"
+        case .movedDown: "down {1}"
+        case .nextIs: text(of: GuestPattern.nextGame)
+        case .roundOf: text(of: GuestPattern.roundOf)
+        case .eveningWon: text(of: GuestPattern.eveningWon)
+        case .placeAt: text(of: GuestPattern.placeAt)
+
         // After a party
         case .isOver: "That was the party!"
         case .keptAt: "See it for 30 days at {1}"
@@ -82,6 +102,8 @@ extension English {
 
     static func forms(of plural: PartyPlural) -> TwoForms {
         switch plural {
+        case .placesGained: forms(of: GuestPlural.placesGained)
+        case .wonBy: forms(of: GuestPlural.wonBy)
         case .placesUp: TwoForms("{1}, {2} place up", "{1}, {2} places up")
         }
     }

@@ -64,6 +64,26 @@ extension Spanish {
         case .theEvening: "La noche hasta ahora"
         case .newHere: "llega ahora"
 
+        // An evening of rounds
+        case .planEvening: "Planear una velada"
+        case .changePlan: "Cambiar el plan"
+        case .rounds: "Rondas"
+        case .whichGames: "Juegos"
+        case .mixed: "Variados"
+        case .byVote: "Por votación"
+        case .oneByOne: "Ronda a ronda"
+        case .swapHint: "Toca una ronda para cambiar su juego"
+        case .done: "Listo"
+        case .voteNext: "Vota el próximo juego"
+        case .bestMoments: "Los mejores momentos"
+        case .linkCopied: "Enlace copiado"
+        case .movedUp: "sube {1}"
+        case .movedDown: "baja {1}"
+        case .nextIs: text(of: GuestPattern.nextGame)
+        case .roundOf: text(of: GuestPattern.roundOf)
+        case .eveningWon: text(of: GuestPattern.eveningWon)
+        case .placeAt: text(of: GuestPattern.placeAt)
+
         // After a party
         case .isOver: "¡Hasta aquí la fiesta!"
         case .keptAt: "Puedes verlo 30 días en {1}"
@@ -82,6 +102,8 @@ extension Spanish {
 
     static func forms(of plural: PartyPlural) -> TwoForms {
         switch plural {
+        case .placesGained: forms(of: GuestPlural.placesGained)
+        case .wonBy: forms(of: GuestPlural.wonBy)
         case .placesUp: TwoForms("{1}, {2} puesto más arriba", "{1}, {2} puestos más arriba")
         }
     }

@@ -64,6 +64,26 @@ extension Vietnamese {
         case .theEvening: "Bảng điểm buổi chơi"
         case .newHere: "mới"
 
+        // An evening of rounds
+        case .planEvening: "Lên kế hoạch buổi tối"
+        case .changePlan: "Đổi kế hoạch"
+        case .rounds: "Số vòng"
+        case .whichGames: "Trò chơi"
+        case .mixed: "Xen kẽ"
+        case .byVote: "Bỏ phiếu"
+        case .oneByOne: "Từng vòng một"
+        case .swapHint: "Chạm vào một vòng để đổi trò"
+        case .done: "Xong"
+        case .voteNext: "Bỏ phiếu cho trò tiếp theo"
+        case .bestMoments: "Những khoảnh khắc đẹp nhất"
+        case .linkCopied: "Đã sao chép liên kết"
+        case .movedUp: "lên {1}"
+        case .movedDown: "xuống {1}"
+        case .nextIs: text(of: GuestPattern.nextGame)
+        case .roundOf: text(of: GuestPattern.roundOf)
+        case .eveningWon: text(of: GuestPattern.eveningWon)
+        case .placeAt: text(of: GuestPattern.placeAt)
+
         // After a party
         case .isOver: "Tiệc đã tàn!"
         case .keptAt: "Trong 30 ngày, xem lại tại {1}"
@@ -82,6 +102,8 @@ extension Vietnamese {
 
     static func forms(of plural: PartyPlural) -> OneForm {
         switch plural {
+        case .placesGained: forms(of: GuestPlural.placesGained)
+        case .wonBy: forms(of: GuestPlural.wonBy)
         case .placesUp: OneForm("{1}, lên {2} hạng")
         }
     }

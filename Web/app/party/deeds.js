@@ -1,6 +1,9 @@
 // The actions of the controls.
 
 import { choose as choosePlace } from "../join.js";
+import { copy } from "../share.js";
+import { coming, usual } from "./evening.js";
+import { folder } from "./folder.js";
 import * as keep from "./keep.js";
 import * as settings from "./settings.js";
 import { words } from "./words.js";
@@ -9,10 +12,13 @@ import { words } from "./words.js";
 /**
  * @typedef {{
  *   house: import("./house.js").PartyHouse, sounds: import("./sounds.js").PartySounds, render: () => void,
- *   state: Pick<import("./types").Scene, "isBusy" | "problem" | "question" | "wanted">,
+ *   state: Pick<import("./types").Scene, "isBusy" | "isCopied" | "problem" | "question" | "wanted" | "wish">,
  *   scene: () => import("./types").Scene, isGone: () => boolean
  * }} Page
  */
+
+/** The games to plan, in the house's order. */
+const playable = ["bubblepop", "bubblepop-sharp", "breakout", "roulette"];
 
 /** Resolves once the house has replied to the last choice of a game. */
 let chosen = Promise.resolve();
@@ -27,12 +33,13 @@ export function deeds(root, page) {
   });
   root.addEventListener("change", (event) => {
     const control = /** @type {HTMLElement} */ (event.target);
-    const { game } = control.dataset;
+    const { game, plan, rounds } = control.dataset;
     if (control instanceof HTMLSelectElement && "places" in control.dataset) {
       choosePlace(control.value);
       page.house.move(control.value);
     }
     if (control instanceof HTMLSelectElement && "teams" in control.dataset) deal(page, control.value);
+    if (plan || rounds) chosen = planned(page, plan, Number(rounds));
     if (game) chosen = choose(page, /** @type {GameWord} */ (game));
   });
   // The Escape key.
@@ -52,6 +59,12 @@ function press(control, page) {
     case "start": return void chosen.then(() => ask(page, () => house.start()));
     case "ask-door": return askDoor(page, Number(control.dataset.guest));
     case "ask-whom": return put(page, { kind: "whom" });
+    case "ask-plan": return void askPlan(page);
+    case "swap": return void swap(page, Number(control.dataset.index));
+    case "plan-off":
+      close(page);
+      return void ask(page, () => house.plan({ rounds: 0 }));
+    case "share": return void shareParty(page);
     case "ask-end": return put(page, { kind: "end" });
     case "cancel": return close(page);
     case "door":
@@ -71,6 +84,70 @@ function press(control, page) {
     // After that, the link leads to the form for opening a party.
     case "anew": if (page.scene().isOurs || page.isGone()) keep.keep(null);
   }
+}
+
+/**
+ * Plans an evening, which the dialog then shows, unless there is one.
+ * @param {Page} page
+ */
+async function askPlan(page) {
+  const { party } = page.scene();
+  if (party && !coming(party) && !(await ask(page, () => page.house.plan({ rounds: usual })))) return;
+  put(page, { kind: "plan" });
+}
+
+/**
+ * Plans other rounds. Arrow keys pass through several choices, and only the last one counts.
+ * @type {(page: Page, plan: string | undefined, rounds: number) => Promise<void>}
+ */
+function planned(page, plan, rounds) {
+  const { party, wish: last } = page.scene();
+  const evening = last ?? (party && coming(party));
+  const wish = {
+    rounds: rounds || (evening?.rounds ?? usual), isVoted: plan ? plan === "voted" : evening?.isVoted ?? false,
+  };
+  page.state.wish = wish;
+  page.render();
+  return chosen.then(async () => {
+    if (page.state.wish !== wish) return;
+    await ask(page, () => page.house.plan(wish));
+    if (page.state.wish === wish) page.state.wish = null;
+    page.render();
+  });
+}
+
+/**
+ * Changes the game of a planned round to the next one in the list of games.
+ * @type {(page: Page, index: number) => Promise<void>}
+ */
+async function swap(page, index) {
+  const { party } = page.scene();
+  const evening = party && coming(party);
+  if (!evening || !evening.games[index]) return;
+  const games = [...evening.games];
+  games[index] = playable[(playable.indexOf(games[index]) + 1) % playable.length];
+  await ask(page, () => page.house.plan({ rounds: games.length, games }));
+}
+
+/**
+ * Shares the party's page, or copies its address.
+ * @param {Page} page
+ */
+async function shareParty({ scene, state, render }) {
+  const { party } = scene();
+  if (!party) return;
+  const url = new URL(`party/${party.party}`, folder).href;
+  try {
+    if (navigator.share) {
+      await navigator.share({ title: words.isOver, url });
+      return;
+    }
+  } catch (error) {
+    // Whoever closed the sheet doesn't want an alternative.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+  }
+  state.isCopied = await copy(url);
+  render();
 }
 
 /** @type {(page: Page, number: number) => void} */

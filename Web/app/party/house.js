@@ -57,6 +57,11 @@ export class PartyHouse {
     return this.act("POST", `/${this.party}/teams`, { teamCount });
   }
 
+  /** @param {{ rounds: number, isVoted?: boolean, games?: string[] }} evening */
+  plan(evening) {
+    return this.act("POST", `/${this.party}/evening`, evening);
+  }
+
   start() {
     return this.act("POST", `/${this.party}/rounds`, {});
   }

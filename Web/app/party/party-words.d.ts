@@ -50,6 +50,24 @@ export interface PartyWords {
   notCounted: string;
   theEvening: string;
   newHere: string;
+  planEvening: string;
+  changePlan: string;
+  rounds: string;
+  whichGames: string;
+  mixed: string;
+  byVote: string;
+  oneByOne: string;
+  swapHint: string;
+  done: string;
+  voteNext: string;
+  bestMoments: string;
+  linkCopied: string;
+  movedUp: string;
+  movedDown: string;
+  nextIs: string;
+  roundOf: string;
+  eveningWon: string;
+  placeAt: string;
   isOver: string;
   keptAt: string;
   anotherParty: string;
@@ -69,6 +87,7 @@ export interface PartyWords {
   wayOfRun: string;
   cancel: string;
   mute: string;
+  share: string;
   watch: string;
   houseRefused: string;
   nothingCame: string;
@@ -81,6 +100,7 @@ export interface PartyWords {
   points: string;
   bubblePopBlurb: string;
   longestChainFigure: string;
+  sharp: string;
   breakoutBlurb: string;
   longestStreakFigure: string;
   rouletteBlurb: string;
@@ -100,6 +120,10 @@ export interface PartyWords {
   teamWins: string;
   teamTable: string;
   everyone: string;
+  placesGainedOne: string;
+  placesGainedOther: string;
+  wonByOne: string;
+  wonByOther: string;
   placesUpOne: string;
   placesUpOther: string;
 }

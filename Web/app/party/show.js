@@ -5,12 +5,11 @@ import { gathering } from "./screens/gathering.js";
 import { open } from "./screens/open.js";
 import { top } from "./screens/parts.js";
 import { none, over } from "./screens/over.js";
-import { podium } from "./screens/podium.js";
+import { podium, titleOf } from "./screens/podium.js";
 import { dialog } from "./screens/question.js";
 import { race } from "./screens/race.js";
 import { roulette } from "./screens/roulette.js";
 import { h } from "../dom.js";
-import { winnersOf } from "./teams.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./types").Scene} Scene */
@@ -63,7 +62,7 @@ export function saidOf({ phase, party, runners }) {
     countIn: words.getReady,
     playing: `${words.goNow} ${filled(words.howMany, written(runners.length))}`,
     judging: words.judging,
-    podium: winnersOf(party),
+    podium: titleOf(party),
     over: words.isOver,
   }[phase];
 }

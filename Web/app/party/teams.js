@@ -1,8 +1,6 @@
 // The teams of a party: their names, emblems and guests.
 
 import { h } from "../dom.js";
-import { filled } from "../words.js";
-import { isolated } from "./race.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./types").PartyAnswer} PartyAnswer */
@@ -61,14 +59,22 @@ export function placedTeams(party) {
 }
 
 /**
- * Returns who won the last round: teams, guests or nobody.
+ * Returns the teams with points, best first, with their places of the evening.
  * @param {PartyAnswer} party
  */
-export function winnersOf(party) {
-  const teams = placedTeams(party).filter(({ place }) => place === 1);
-  if (teams.length > 0) return filled(words.teamWins, teams.map(({ team }) => teamName(team)).join(", "));
-  const winners = party.places.filter(({ place }) => place === 1).map(({ player }) => isolated(player));
-  return winners.length > 0 ? filled(words.wins, winners.join(", ")) : words.nobodyWins;
+export function teamStandings(party) {
+  const teams = teamsOf(party).filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points || one.team - other.team);
+  return teams.map((team) => ({ ...team, place: 1 + teams.filter(({ points }) => points > team.points).length }));
+}
+
+/**
+ * Returns the teams on the podium: those of the round, or those of the evening after its last round.
+ * @param {PartyAnswer} party
+ */
+export function podiumTeams(party) {
+  if (!party.evening?.isFinal) return placedTeams(party);
+  return teamStandings(party).map((team) => ({ ...team, score: team.points }));
 }
 
 /**

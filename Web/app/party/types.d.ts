@@ -13,9 +13,35 @@ export interface Spin {
   bets: number;
 }
 
+/** A planned evening. */
+export interface Evening {
+  rounds: number;
+  /** The number of rounds that have begun. */
+  begun: number;
+  isVoted: boolean;
+  /** The games of all rounds, such as `bubblepop-sharp`; none if guests vote. */
+  games: string[];
+  votes: { game: string; votes: number }[];
+  /** Whether the last round was the evening's last. */
+  isFinal: boolean;
+}
+
+/** A guest's best moment at the party. */
+export interface Moment {
+  player: string;
+  what: "chain" | "rescue" | "finish" | "place";
+  number: number;
+  round: number;
+  game: GameWord;
+  way: string | null;
+  run: string;
+}
+
 export interface Round {
   number: number;
   game: GameWord;
+  /** The way to play, such as `sharp`; null for the standard one. */
+  way?: string | null;
   starts: number;
   ends: number;
   closes: number;
@@ -75,6 +101,9 @@ export interface PartyAnswer {
   code: string;
   address: string;
   game: GameWord;
+  way?: string | null;
+  /** Null without a plan. Older houses have none. */
+  evening?: Evening | null;
   now: number;
   phase: Phase;
   most: number;
@@ -85,7 +114,9 @@ export interface PartyAnswer {
   race: number[];
   call: Call | null;
   places: { place: number; player: string; score: number; run: string | null }[];
-  table: { place: number; player: string; points: number }[];
+  table: { place: number; player: string; points: number; before?: { place: number; points: number } | null }[];
+  /** Each guest's best moment, once the party is over. */
+  moments?: Moment[];
   best: null | {
     chain: { player: string; length: number } | null;
     comeback: { player: string; places: number } | null;
@@ -188,13 +219,19 @@ export interface Scene {
   isBusy: boolean;
   /** The number of pages of long lists that have been shown. It waits while a list has the focus. */
   turn: number;
+  /** Whether the standings show the order before the last round. */
+  isBefore: boolean;
+  /** The plan just chosen, until the house confirms it. */
+  wish: { rounds: number; isVoted: boolean } | null;
+  /** Whether the page's address was just copied. */
+  isCopied: boolean;
   /** The game just chosen, until the house confirms it. */
   wanted: GameWord | null;
   isMuted: boolean;
   problem: string | null;
   /** The latest announcement. */
   call: { number: number; text: string } | null;
-  question: { kind: "whom" } | { kind: "door"; guest: number; player: string } | { kind: "end" } | null;
+  question: { kind: "whom" } | { kind: "door"; guest: number; player: string } | { kind: "end" } | { kind: "plan" } | null;
   tables: Tables;
   /** The pockets of the round that were already shown. */
   results: number[];

@@ -7,7 +7,7 @@ export const words = /** @type {any} */ (all);
 
 /**
  * Returns the form of a text for a number, with its gaps.
- * @type {(name: "placesUp", count: number) => string}
+ * @type {(name: "placesUp" | "placesGained" | "wonBy", count: number) => string}
  */
 export function counted(name, count) {
   const form = new Intl.PluralRules(document.documentElement.lang).select(count);

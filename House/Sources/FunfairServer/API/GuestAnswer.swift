@@ -56,7 +56,7 @@ struct GuestAnswer: Encodable {
         let view = state.view
         party = state.room.stored.id
         code = state.room.stored.code ?? ""
-        game = state.room.party.stall.word
+        game = view.nextGame.stall.word
         now = state.now.milliseconds
         phase = view.phase.word.text
         guests = view.present
@@ -68,7 +68,7 @@ struct GuestAnswer: Encodable {
 extension GuestAnswer.Round {
     fileprivate init(_ round: PartyRound, _ state: GuestState) {
         self.round = RoundAnswer(round, state.view)
-        rulesVersion = Int(round.stall.rulesVersion)
+        rulesVersion = round.game.contest.rulesOfRound
         ticket = ExplicitNull(state.ticket?.text)
         seed = ExplicitNull(state.ticket?.ticket.seedDigits)
         inputs = ExplicitNull(state.inputs)

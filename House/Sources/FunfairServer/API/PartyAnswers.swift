@@ -43,6 +43,18 @@ struct PartyAnswer: Encodable {
         let place: Int
         let player: String
         let points: Int
+        /// The same before the last judged round; null for a guest who had no points then.
+        let before: ExplicitNull<Before>
+
+        struct Before: Encodable {
+            let place: Int
+            let points: Int
+
+            init(_ placed: PartyPlace) {
+                place = placed.place
+                points = placed.points
+            }
+        }
     }
 
     struct Best: Encodable {
@@ -63,6 +75,9 @@ struct PartyAnswer: Encodable {
     let party: String
     let code: String
     let game: String
+    let way: ExplicitNull<String>
+    /// The planned evening; null without a plan.
+    let evening: ExplicitNull<EveningAnswer>
     let now: Int64
     let phase: String
     let most: Int
@@ -75,12 +90,15 @@ struct PartyAnswer: Encodable {
     let best: ExplicitNull<Best>
     let teamCount: Int
     let teams: [Team]
+    let moments: [MomentAnswer]
 
     init(_ moment: PartyMoment) {
         let (room, view) = (moment.room, moment.view)
         party = room.stored.id
         code = room.stored.code ?? ""
-        game = room.party.stall.word
+        game = view.nextGame.stall.word
+        way = ExplicitNull(view.nextGame.way)
+        evening = ExplicitNull(EveningAnswer(room.party, view))
         now = moment.now.milliseconds
         phase = view.phase.word.text
         most = PartyRules.mostGuests
@@ -99,11 +117,16 @@ struct PartyAnswer: Encodable {
                     run: ExplicitNull(view.settled?.run(of: placed.player)))
             }
         }
+        let before = Dictionary(
+            uniqueKeysWithValues: view.tableBefore.map { ($0.player, $0) })
         table = view.table.compactMap { placed in
             view[placed.player].map {
-                Row(place: placed.place, player: $0.name, points: placed.points)
+                Row(
+                    place: placed.place, player: $0.name, points: placed.points,
+                    before: ExplicitNull(before[placed.player].map(Row.Before.init)))
             }
         }
+        moments = view.highlights.compactMap { MomentAnswer($0, view) }
         best = ExplicitNull(Best(view))
         teamCount = view.teamCount
         teams = view.teams.map { Team($0) }
@@ -153,6 +176,9 @@ enum PartyLink {
     static func join(_ code: String, at address: String) -> String {
         address + "#\(HouseQuery.party.rawValue)=\(code)"
     }
+
+    /// Returns the link to a party's results.
+    static func results(_ id: String, at address: String) -> String { address + "party/\(id)" }
 }
 
 extension PartyAnswer.Guest {

@@ -15,6 +15,7 @@ struct RoundAnswer: Encodable {
 
     let number: Int
     let game: String
+    let way: ExplicitNull<String>
     let starts: Int64
     let ends: Int64
     let closes: Int64
@@ -24,6 +25,7 @@ struct RoundAnswer: Encodable {
     init(_ round: PartyRound, _ view: PartyView) {
         number = round.number
         game = round.stall.word
+        way = ExplicitNull(round.game.way)
         starts = round.starts.milliseconds
         ends = round.ends.milliseconds
         closes = round.closes.milliseconds

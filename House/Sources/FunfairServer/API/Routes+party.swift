@@ -16,6 +16,7 @@ extension Routes {
         router.on(.partyGame(any), use: chooseGame)
         router.on(.partyTeams(any), use: dealTeams)
         router.on(.partyRounds(any), use: beginRound)
+        router.on(.partyEvening(any), use: planEvening)
         router.on(.partyEnd(any), use: endParty)
         router.on(.guests(of: any), use: join)
         router.on(.anyGuest(.get), use: guest)
@@ -56,22 +57,22 @@ extension Routes {
         let device = try await device(of: request, or: .noSecret, isFresh: true)
         let wish = try await request.words(
             OpeningWish.self, in: context, like: #"{"game": "bubblepop"}"#)
-        guard let stall = wish.game.map({ Stall(word: $0) }) ?? .bubblePop else {
+        guard let game = PartyGame(word: wish.game ?? Stall.bubblePop.word) else {
             throw Refusal.unknownGame
         }
         guard let player = wish.player else {
-            let room = try await house.parties.open(for: stall, by: device)
+            let room = try await house.parties.open(for: game, by: device)
             return try answer(room.number, to: request, context, status: .created)
         }
-        let state = try await house.parties.open(for: stall, as: player, of: device)
+        let state = try await house.parties.open(for: game, as: player, of: device)
         return try answer(state, to: request, context, status: .created)
     }
 
-    private func game(_ request: Request, _ context: HouseContext) async throws -> Stall {
+    private func game(_ request: Request, _ context: HouseContext) async throws -> PartyGame {
         let wish = try await request.words(
             GameWish.self, in: context, like: #"{"game": "bubblepop"}"#)
-        guard let stall = Stall(word: wish.game) else { throw Refusal.unknownGame }
-        return stall
+        guard let game = PartyGame(word: wish.game) else { throw Refusal.unknownGame }
+        return game
     }
 
     @Sendable private func party(_ request: Request, _ context: HouseContext) async throws
@@ -103,9 +104,20 @@ extension Routes {
         -> Response
     {
         let device = try await device(of: request, or: .noSecret)
-        let stall = try await game(request, context)
+        let game = try await game(request, context)
         let room = try await room(request, context)
-        try await house.parties.choose(stall, at: room, by: device)
+        try await house.parties.choose(game, at: room, by: device)
+        return try answer(room.number, to: request, context)
+    }
+
+    @Sendable private func planEvening(_ request: Request, _ context: HouseContext) async throws
+        -> Response
+    {
+        let device = try await device(of: request, or: .noSecret)
+        let wish = try await request.words(
+            EveningBody.self, in: context, like: #"{"rounds": 5, "isVoted": true}"#)
+        let room = try await room(request, context)
+        try await house.parties.plan(try wish.wish, at: room, by: device)
         return try answer(room.number, to: request, context)
     }
 
@@ -168,7 +180,7 @@ extension Routes {
         let screen = request.asked(.language).map { language in
             GuestScreen(
                 state, in: GuestWords.speaking(String(language)),
-                at: state.isHost ? joinAddress(request, context) : "")
+                at: state.showsAddress ? joinAddress(request, context) : "")
         }
         return try .json(GuestAnswer(state, screen: screen), status: status)
     }

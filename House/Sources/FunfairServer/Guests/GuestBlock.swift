@@ -20,6 +20,8 @@ enum GuestBlock: Equatable, Sendable {
     case button(GuestMove)
     /// One of several moves. The current one, if any, is chosen.
     case choice(title: String, [GuestMove])
+    /// A link to a page, with its name.
+    case link(String, String)
     /// The evening's standings, or the race.
     case board(title: String, [Place])
 
@@ -59,7 +61,7 @@ extension GuestMove: Encodable {
 
 extension GuestBlock: Encodable {
     private enum Member: CodingKey {
-        case text, score, code, face, watch, player, place, title, rows
+        case text, score, code, face, watch, player, place, link, page, title, rows
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -77,6 +79,10 @@ extension GuestBlock: Encodable {
             try members.encode(number, forKey: .watch)
             try members.encode(player, forKey: .player)
         case .medal(let place): try members.encode(place, forKey: .place)
+        case .link(let name, let address):
+            // Not called `name`, which is a button's.
+            try members.encode(name, forKey: .page)
+            try members.encode(address, forKey: .link)
         case .button: break
         case .choice(let title, let moves):
             try members.encode(title, forKey: .title)

@@ -9,15 +9,19 @@ extension GuestScreen {
     /// - Parameter start: the name of the control that starts a round.
     mutating func offerMoves(_ start: String, _ state: GuestState, _ words: GuestWords) {
         offer(start, .start, isMain: true)
-        add(
-            .choice(
-                title: words[.game],
-                Stall.allCases.map { stall in
-                    GuestMove(
-                        name: stall.name, command: .choose(stall),
-                        isChosen: stall == state.room.party.stall)
-                }))
+        if state.room.party.plan == nil {
+            add(
+                .choice(
+                    title: words[.game],
+                    // More options would be too narrow for a phone.
+                    Stall.allCases.map { stall in
+                        GuestMove(
+                            name: stall.name, command: .choose(PartyGame(stall)),
+                            isChosen: stall == state.view.nextGame.stall)
+                    }))
+        }
         offerTeams(state, words)
+        offerPlan(state, words)
         let others = state.view.guests.filter { guest in
             guest.isThere && guest.player != state.guest.player
         }
@@ -41,6 +45,7 @@ extension GuestScreen {
         _ question: PartyQuestion.What, _ state: GuestState, _ words: GuestWords
     ) -> Bool {
         switch question {
+        case .plan: return askPlan(state, words)
         case .end:
             guard state.view.phase != .over else { return false }
             call(words[.reallyEnd])

@@ -7,7 +7,9 @@ extension GuestScreen {
     /// The number of top rows of the standings that every guest sees.
     private static let topRows = 5
 
-    mutating func showPodium(_ state: GuestState, isOver: Bool, _ words: GuestWords) {
+    mutating func showPodium(
+        _ state: GuestState, isOver: Bool, _ words: GuestWords, at address: String
+    ) {
         let you = state.guest
         let standing = you.place.map { place in
             let players = max(place, state.view.round?.players.count ?? 0)
@@ -20,6 +22,7 @@ extension GuestScreen {
         if you.points > 0 { points.append(words[.partyPoints, you.points]) }
         if !points.isEmpty { add(.score(points.joined(separator: " · "))) }
         showTeams(state, words)
+        showEveningPlace(state, words)
         if !isOver {
             showFace(state, words)
             showNext(state, words)
@@ -28,6 +31,7 @@ extension GuestScreen {
             addLine(words.words[.partyOver])
         }
         showProblem(of: you, words)
+        if isOver { showMoment(state, words, at: address) }
         if !isOver, state.isHost { offerMoves(words[.again], state, words) }
         showTable(state, words)
     }

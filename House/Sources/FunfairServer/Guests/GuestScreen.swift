@@ -27,8 +27,8 @@ struct GuestScreen: Encodable, Equatable, Sendable {
         case .gathering: showLobby(state, words, at: address)
         case .countIn(let round), .playing(let round), .judging(let round):
             showWaiting(for: round, state, words)
-        case .podium: showPodium(state, isOver: false, words)
-        case .over: showPodium(state, isOver: true, words)
+        case .podium: showPodium(state, isOver: false, words, at: address)
+        case .over: showPodium(state, isOver: true, words, at: address)
         }
     }
 
@@ -71,7 +71,7 @@ struct GuestScreen: Encodable, Equatable, Sendable {
     /// Shows how many guests are here, the next game, and who starts it.
     mutating func showNext(_ state: GuestState, _ words: GuestWords) {
         addLine(words[.guestsHere, state.view.present])
-        addLine(words[.nextGame, state.room.party.stall.name])
+        showNextGame(state, words)
         let host = state.view.host.flatMap { state.view[$0] }
         if state.isHost {
             addLine(words[.youHost])
@@ -80,6 +80,7 @@ struct GuestScreen: Encodable, Equatable, Sendable {
         } else {
             addLine(words[.startsOnScreen])
         }
+        offerVote(state, words)
     }
 
     // MARK: A round
@@ -89,7 +90,7 @@ struct GuestScreen: Encodable, Equatable, Sendable {
         for round: PartyRound, _ state: GuestState, _ words: GuestWords
     ) {
         let you = state.guest
-        title = round.stall.name
+        title = round.game.name(in: words)
         if !you.isPlaying || you.state.text == GuestWord.watching.text {
             addLine(words[.nextRoundYours])
         } else if case .countIn = state.view.phase {

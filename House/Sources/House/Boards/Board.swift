@@ -42,6 +42,14 @@ public struct Board: Hashable, Sendable {
             start: Int(party))
     }
 
+    /// Creates the board for all of a party's rounds of one game and way to play, because scores of
+    /// different ways can't be compared.
+    package init(ofParty party: Int64, _ game: PartyGame) {
+        self.init(
+            contest: game.contest, rules: game.contest.rulesVersion, period: .party,
+            start: Int(party))
+    }
+
     /// Creates the board of a drawn wall.
     package init(ofWall wall: WallCode, rules: UInt8? = nil) {
         self.init(

@@ -20,4 +20,7 @@ package struct GuestState: Sendable {
 
     /// Whether this guest commands the party.
     package var isHost: Bool { view.host == guest.player }
+
+    /// Whether the guest's screen may contain the page's address.
+    package var showsAddress: Bool { isHost || view.phase == .over }
 }

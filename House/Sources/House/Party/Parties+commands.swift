@@ -20,9 +20,9 @@ extension Parties {
         rooms.change(room.number) { room in
             room.hear(player, at: now())
             guard isHost else { return }
-            // Whatever the host does, the question has been answered.
-            guard case .ask(let what?) = command else { return room.ask(nil) }
-            room.ask(PartyQuestion(what: what, player: player, asked: now()))
+            // Whatever else the host does, the question has been answered.
+            room.ask(
+                command.question.map { PartyQuestion(what: $0, player: player, asked: now()) })
         }
         return try state(of: player, at: room.number, by: device)
     }
@@ -32,7 +32,10 @@ extension Parties {
     ) async throws {
         switch command {
         case .start: try await begin(at: room)
-        case .choose(let stall): try await choose(stall, at: room)
+        case .choose(let game): try await choose(game, at: room)
+        case .vote(let game): try vote(for: game, as: player, at: room)
+        case .plan(let wish): try await plan(wish, at: room)
+        case .swap(let round): try await swapGame(ofRound: round, at: room)
         case .ask: break
         case .hand(let number):
             guard let heir = room.party.guest(numbered: number), heir.isThere else {
@@ -52,11 +55,11 @@ extension Parties {
 
     /// Opens a party from a phone, which joins it under the given name and hosts it.
     package func open(
-        for stall: Stall, as name: String, of device: Device
+        for game: PartyGame, as name: String, of device: Device
     ) async throws -> GuestState {
         // Without a name of its own, the device couldn't join the party.
         _ = try await names.player(named: name, of: device)
-        let room = try await open(for: stall, by: device)
+        let room = try await open(for: game, by: device)
         return try await join(room, as: name, of: device).state
     }
 

@@ -28,6 +28,7 @@ extension Parties {
                         await failures.catching(.parties) { try await self.checkStore() }
                     }
                 }
+                group.addTask { await self.storeVotes() }
                 if let unreported = rooms.takeUnreported() {
                     group.addTask { await rooms.tell(unreported) }
                 }
@@ -43,6 +44,7 @@ extension Parties {
             try await settleTables(at: number)
             rooms.hasSettled(number)
         }
+        await storeVotes()
         if let unreported = rooms.takeUnreported() { await rooms.tell(unreported) }
         rooms.tellViewers()
     }

@@ -46,7 +46,7 @@ extension Parties {
         else { return nil }
         let ticket = Ticket(
             id: PartyTicket(party: room.number, round: round.number, player: player).id,
-            contest: Contest(round.stall), rulesVersion: round.stall.rulesVersion, entry: .party,
+            contest: round.game.contest, rulesVersion: round.stall.rulesVersion, entry: .party,
             holder: TicketHolder(
                 player: player, device: device.hash, name: HouseName.key(of: guest.name)),
             seed: round.seed, issued: round.starts)
@@ -127,7 +127,7 @@ extension Parties {
                 score: result.score, ticks: result.ticks,
                 pauses: ticket.pauses(ofTicks: result.ticks, at: moment),
                 inputs: fingerprint?.inputs, course: fingerprint?.course, recording: Data(bytes),
-                boards: [Board(ofParty: room.number, ticket.contest.stall)], moment: moment,
+                boards: [Board(ofParty: room.number, round.game)], moment: moment,
                 party: try rooms.entry(
                     .counted(round: round.number, player: ticket.player, count), at: room,
                     on: moment)))

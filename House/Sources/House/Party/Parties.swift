@@ -26,10 +26,10 @@ package struct Parties: HouseService {
     /// end it.
     ///
     /// - Throws: `Refusal.notOffered`, `Refusal.tooManyParties`.
-    package func open(for stall: Stall, by device: Device) async throws -> PartyRoom {
+    package func open(for game: PartyGame, by device: Device) async throws -> PartyRoom {
         try offers.check(.parties)
         var generator = SystemRandomNumberGenerator()
-        let body = try PartyEvent.Kind.chose(stall: stall).body
+        let body = try PartyEvent.Kind.chose(game).body
         for _ in 0..<Self.mostDraws {
             let opened = try await repository.open(
                 NewParty(
@@ -95,14 +95,14 @@ package struct Parties: HouseService {
 
     // MARK: Hosting
 
-    package func choose(_ stall: Stall, at room: PartyRoom, by device: Device) async throws {
+    package func choose(_ game: PartyGame, at room: PartyRoom, by device: Device) async throws {
         try check(room, isOf: device)
-        try await choose(stall, at: room)
+        try await choose(game, at: room)
     }
 
-    func choose(_ stall: Stall, at room: PartyRoom) async throws {
-        guard room.party.stall != stall else { return }
-        try await rooms.append(.chose(stall: stall), to: room)
+    func choose(_ game: PartyGame, at room: PartyRoom) async throws {
+        guard room.party.game != game else { return }
+        try await rooms.append(.chose(game), to: room)
     }
 
     /// Starts a round with everyone present.
@@ -115,10 +115,12 @@ package struct Parties: HouseService {
         let moment = now()
         guard !room.party.present.isEmpty else { throw Refusal.nobodyHere }
         guard room.party.canBegin(at: moment) else { throw Refusal.roundUnderWay }
+        try await storeVotes(at: room.number, isLast: true)
+        let game = rooms.present(.number(room.number))?.nextGame ?? room.nextGame
         let isBegun = try await rooms.append(
-            .began(stall: room.party.stall, seed: .random(in: .min ... .max)), to: room)
+            .began(game, seed: .random(in: .min ... .max)), to: room)
         guard isBegun else { throw Refusal.roundUnderWay }
-        metrics.roundBegan(room.party.stall)
+        metrics.roundBegan(game.stall)
     }
 
     package func end(_ room: PartyRoom, by device: Device) async throws {

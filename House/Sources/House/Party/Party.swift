@@ -27,8 +27,10 @@ package struct Party: Equatable, Sendable {
         var since: Int
     }
 
-    /// The game of the next round.
-    package private(set) var stall = Stall.bubblePop
+    /// The game that the host chose. A plan comes first; see `nextGame`.
+    private(set) var game = PartyGame(.bubblePop)
+    /// The host's plan, and the votes.
+    private(set) var evening = PartyEvening()
     /// All guests, including those who left, in the order they first came.
     private(set) var guests: [Guest] = []
     /// All rounds, in the order they were played.
@@ -83,10 +85,10 @@ package struct Party: Equatable, Sendable {
     private mutating func apply(_ event: PartyEvent) {
         guard closed == nil else { return settle(event) }
         switch event.kind {
-        case .chose(let game): stall = game.stall
+        case .chose(let game): self.game = game
         case .joined(let player, let name): join(player, as: name, event.number)
         case .left(let player, let forGood): leave(player, forGood: forGood)
-        case .began(let game, let seed): begin(game.stall, seed, at: event.moment)
+        case .began(let game, let seed): begin(game, seed, at: event.moment)
         case .drew, .counted, .refused: settle(event)
         case .redrawn(let player, let face): redraw(player, Face(face), at: event.moment)
         case .teamed(let seats): teams.deal(seats, among: guests, at: event.moment)
@@ -94,6 +96,10 @@ package struct Party: Equatable, Sendable {
         case .closed: closed = event.moment
         case .handed(let player):
             if guest(player)?.isThere == true { hosting.hand(to: player) }
+        case .planned(let count, let games): evening.plan(count, games, after: rounds.count)
+        case .voted(let round, let votes):
+            let here = Set(present.map(\.number))
+            evening.vote(votes, on: round, after: rounds.count) { here.contains($0) }
         }
     }
 
@@ -140,11 +146,12 @@ package struct Party: Equatable, Sendable {
         }
     }
 
-    private mutating func begin(_ stall: Stall, _ seed: UInt64, at moment: Timestamp) {
+    private mutating func begin(_ game: PartyGame, _ seed: UInt64, at moment: Timestamp) {
         guard canBegin(at: moment) else { return }
+        evening.begin(rounds.count + 1)
         rounds.append(
             PartyRound(
-                number: rounds.count + 1, stall: stall, seed: seed,
+                number: rounds.count + 1, game: game, seed: seed,
                 starts: moment.later(milliseconds: PartyRules.countIn),
                 players: present.map(\.player), teams: teams))
     }
@@ -161,7 +168,9 @@ package struct Party: Equatable, Sendable {
         case .refused(let round, let player, let because):
             guard rounds.indices.contains(round - 1) else { return }
             rounds[round - 1].settle(player, .refused(because: because), at: event.moment)
-        case .chose, .joined, .left, .began, .redrawn, .closed, .handed, .teamed, .sided: break
+        case .chose, .joined, .left, .began, .redrawn, .closed, .handed, .teamed, .sided, .planned,
+            .voted:
+            break
         }
     }
 
@@ -232,7 +241,7 @@ package enum PartyPhase: Equatable, Sendable {
     }
 
     /// Whether a round is under way.
-    var isRound: Bool {
+    package var isRound: Bool {
         switch self {
         case .countIn, .playing, .judging: true
         case .gathering, .podium, .over: false

@@ -1,11 +1,15 @@
-import Funfair
-
 /// What a guest's phone can do at a party. Most commands are only for the host.
 package enum PartyCommand: Equatable, Sendable {
     /// Starts a round.
     case start
     /// Chooses the game for the next rounds.
-    case choose(Stall)
+    case choose(PartyGame)
+    /// Votes for the next round's game. Every guest may.
+    case vote(PartyGame)
+    /// Plans the next rounds, and shows the plan on the host's screen.
+    case plan(EveningWish)
+    /// Changes the game of one of the plan's rounds, counting from 1.
+    case swap(Int)
     /// Shows a question on the host's screen first; nil takes it back.
     case ask(PartyQuestion.What?)
     /// Hands the party to the guest with this number.
@@ -25,14 +29,6 @@ package enum PartyCommand: Equatable, Sendable {
     /// Draws another face.
     case redraw
 
-    /// Whether every guest may, not only the host.
-    var isForGuests: Bool {
-        switch self {
-        case .side, .watch, .sitOut, .redraw: true
-        case .start, .choose, .ask, .hand, .remove, .deal, .end: false
-        }
-    }
-
     /// Parses a command; nil if there's no such command or game.
     package init?(_ text: String) {
         let words = text.split(separator: " ", omittingEmptySubsequences: false)
@@ -43,9 +39,9 @@ package enum PartyCommand: Equatable, Sendable {
         case ("end", 2) where words[1] == "again": self = .end
         case ("stay", 1): self = .ask(nil)
         case ("face", 1): self = .redraw
-        case ("game", 2):
-            guard let stall = Stall(word: String(words[1])) else { return nil }
-            self = .choose(stall)
+        case ("game", 2), ("vote", 2):
+            guard let game = PartyGame(word: String(words[1])) else { return nil }
+            self = words[0] == "vote" ? .vote(game) : .choose(game)
         case ("teams", 2):
             guard let count = Int(words[1]), count == 0 || PartyRules.teams.contains(count) else {
                 return nil
@@ -54,6 +50,16 @@ package enum PartyCommand: Equatable, Sendable {
         case ("team", 2):
             guard let number else { return nil }
             self = .side(number)
+        case ("plan", 2) where words[1] == "off": self = .plan(.oneByOne)
+        case ("plan", 2) where words[1] == "show": self = .ask(.plan)
+        case ("plan", 3):
+            guard let rounds = Int(words[1]), PartyRules.plannedRounds.contains(rounds),
+                let wish = EveningWish(word: words[2], rounds: rounds)
+            else { return nil }
+            self = .plan(wish)
+        case ("round", 2):
+            guard let number else { return nil }
+            self = .swap(number)
         case ("guest", 2):
             guard let number else { return nil }
             self = .ask(.guest(number))
@@ -76,7 +82,15 @@ package enum PartyCommand: Equatable, Sendable {
     package var text: String {
         switch self {
         case .start: "start"
-        case .choose(let stall): "game \(stall.word)"
+        case .choose(let game): "game \(game.word)"
+        case .vote(let game): "vote \(game.word)"
+        case .plan(.mixed(let rounds)): "plan \(rounds) mixed"
+        case .plan(.voted(let rounds)): "plan \(rounds) voted"
+        // Phones don't send lists of games.
+        case .plan(.games(let games)): "plan \(games.count) mixed"
+        case .plan(.oneByOne): "plan off"
+        case .swap(let round): "round \(round)"
+        case .ask(.plan): "plan show"
         case .ask(.end): "end"
         case .ask(.guest(let number)): "guest \(number)"
         case .ask(nil): "stay"
@@ -92,10 +106,43 @@ package enum PartyCommand: Equatable, Sendable {
     }
 }
 
+extension PartyCommand {
+    /// Whether every guest may, not only the host.
+    var isForGuests: Bool {
+        switch self {
+        case .vote, .side, .watch, .sitOut, .redraw: true
+        case .start, .choose, .plan, .swap, .ask, .hand, .remove, .deal, .end: false
+        }
+    }
+
+    /// The question on the host's screen afterwards, if any.
+    var question: PartyQuestion.What? {
+        switch self {
+        case .ask(let what): what
+        case .plan(.oneByOne): nil
+        case .plan, .swap: .plan
+        case .start, .choose, .vote, .hand, .remove, .deal, .side, .end, .watch, .sitOut, .redraw:
+            nil
+        }
+    }
+}
+
+extension EveningWish {
+    fileprivate init?(word: some StringProtocol, rounds: Int) {
+        switch word {
+        case "mixed": self = .mixed(rounds)
+        case "voted": self = .voted(rounds)
+        default: return nil
+        }
+    }
+}
+
 /// A question on the host's phone, asked before something that can't be undone. It isn't stored, so
 /// a house that restarts forgets it.
 package struct PartyQuestion: Equatable, Sendable {
     package enum What: Equatable, Sendable {
+        /// Which rounds to plan.
+        case plan
         /// Whether to end the party.
         case end
         /// What to do with the guest who has this number: hand over the party, or remove the guest.

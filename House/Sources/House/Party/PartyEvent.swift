@@ -33,6 +33,11 @@ package struct PartyEvent: Equatable, Sendable {
         case closed
         /// The host handed the party to a guest.
         case handed(player: Int64)
+        /// The host planned this many rounds, with their games, or without games if guests vote on
+        /// each. No rounds drop the plan.
+        case planned(rounds: Int, games: [PartyGame])
+        /// Guests voted on the game of the given round.
+        case voted(round: Int, votes: [PartyVote])
     }
 
     /// The event's number in the party. The first is 1, and no two are the same.
@@ -60,14 +65,14 @@ extension PartyEvent.Kind {
             .refused(_, let player, _), .redrawn(let player, _), .handed(let player),
             .sided(let player, _):
             player
-        case .chose, .began, .drew, .closed, .teamed: nil
+        case .chose, .began, .drew, .closed, .teamed, .planned, .voted: nil
         }
     }
 
     /// Whether the party can do without the event. Only such events can be used to flood a party.
     var isOptional: Bool {
         switch self {
-        case .chose, .joined, .began, .redrawn, .handed, .teamed, .sided: true
+        case .chose, .joined, .began, .redrawn, .handed, .teamed, .sided, .planned, .voted: true
         case .left, .drew, .counted, .refused, .closed: false
         }
     }
@@ -83,29 +88,8 @@ extension PartyEvent.Kind {
         case .counted(let round, let player, _), .refused(let round, let player, _):
             "judged \(round) \(player)"
         case .closed: "closed"
-        case .chose, .joined, .left, .redrawn, .handed, .teamed, .sided: nil
+        case .chose, .joined, .left, .redrawn, .handed, .teamed, .sided, .planned, .voted: nil
         }
-    }
-}
-
-/// A game, stored as its word.
-struct PartyGame: Equatable, Sendable, Codable {
-    let stall: Stall
-
-    init(_ stall: Stall) { self.stall = stall }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let stall = Stall(word: try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "There is no such game.")
-        }
-        self.stall = stall
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(stall.word)
     }
 }
 

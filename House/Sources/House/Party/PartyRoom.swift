@@ -13,6 +13,7 @@ package struct PartyRoom: Sendable {
     private var calls = PartyCalls()
     /// What guests watch in the current round.
     private(set) var audience = PartyAudience()
+    private(set) var ballot = PartyBallot()
     /// The question on the host's phone, if any.
     private(set) var question: PartyQuestion?
     /// Increases with every change, except for reports from phones.
@@ -37,6 +38,7 @@ package struct PartyRoom: Sendable {
         hands = PartyHands()
         calls = PartyCalls()
         audience.beginRound()
+        ballot = PartyBallot()
         talk.beginRound()
     }
 
@@ -58,10 +60,21 @@ package struct PartyRoom: Sendable {
         hands = old.hands
         calls = old.calls
         audience = old.audience
+        ballot = old.ballot
         version = old.version + 1
     }
 
     mutating func ask(_ question: PartyQuestion?) { self.question = question }
+
+    /// Counts a vote. Like a report from a phone, it doesn't make a new view necessary at once.
+    mutating func vote(for game: PartyGame, by guest: Int) { ballot.cast(game, by: guest) }
+
+    /// Returns the votes to store. They're kept until `hasStored(_:)`.
+    mutating func votesToStore(at moment: Timestamp) -> [PartyVote] {
+        ballot.votes(storedAt: moment)
+    }
+
+    mutating func hasStored(_ votes: [PartyVote]) { ballot.forget(votes) }
 
     mutating func know(_ key: GuestKey, as player: Int64) { known.know(key, as: player) }
 

@@ -12,7 +12,7 @@ package struct PartyRound: Equatable, Sendable {
 
     /// The round's number, from 1.
     package let number: Int
-    package let stall: Stall
+    package let game: PartyGame
     let seed: UInt64
     /// The time of the first tick.
     package let starts: Timestamp
@@ -30,16 +30,18 @@ package struct PartyRound: Equatable, Sendable {
     private var shown: [Int: Timestamp] = [:]
 
     init(
-        number: Int, stall: Stall, seed: UInt64, starts: Timestamp, players: [Int64],
+        number: Int, game: PartyGame, seed: UInt64, starts: Timestamp, players: [Int64],
         teams: PartyTeams = PartyTeams()
     ) {
         self.number = number
-        self.stall = stall
+        self.game = game
         self.seed = seed
         self.starts = starts
         self.players = players
         self.teams = teams
     }
+
+    package var stall: Stall { game.stall }
 
     /// The time after the last tick.
     package var ends: Timestamp { starts.later(milliseconds: PartyRules.length(of: stall)) }

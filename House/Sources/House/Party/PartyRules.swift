@@ -43,6 +43,15 @@ package enum PartyRules {
     package static let redrawing: Int64 = 3_600_000
     /// After this many events nobody can join, and the host can't choose or start a game.
     static let mostEvents = 20_000
+    /// The number of rounds that can be planned.
+    package static let plannedRounds = 3...10
+    /// The maximum number of events with votes on a round's game. Guests' votes are stored
+    /// together, at most once per `ballotEvery`.
+    static let mostBallots = 60
+    /// How many of them are kept for a round's start, on several houses.
+    static let lastBallots = 4
+    /// The shortest time between two events with votes.
+    static let ballotEvery: Int64 = 1000
     /// How many days a party's board is available after the party was opened.
     package static let daysKept = 30
     /// How long a question stays on a host's phone.

@@ -1,7 +1,7 @@
 extension PartyRooms.Stamp {
     init(_ room: PartyRoom, at moment: Timestamp) {
         version = room.version
-        race = room.talk.version
+        race = room.talk.version &+ room.ballot.version
         let round = room.party.rounds.last
         let spin = round?.spin(at: moment)
         let phase = room.party.phase(at: moment)

@@ -10,7 +10,7 @@ package struct PartyPlace: Equatable, Sendable {
 
 extension PartyRound {
     /// The runs that count, in the order their players came.
-    private var counts: [(player: Int64, count: PartyCount)] {
+    var counts: [(player: Int64, count: PartyCount)] {
         players.compactMap { player in
             guard case .counted(let count) = results[player] else { return nil }
             return (player, count)
@@ -56,11 +56,14 @@ extension Party {
         rounds.last { $0.isSettled(at: moment) }
     }
 
-    /// Returns the evening's standings: the points from all settled rounds, for every player with
-    /// points.
-    func table(at moment: Timestamp) -> [PartyPlace] {
+    /// Returns the evening's standings: the points from all its settled rounds, for every player
+    /// with points.
+    ///
+    /// - Parameter end: the number of the first round to leave out.
+    func table(at moment: Timestamp, before end: Int = .max) -> [PartyPlace] {
         var points: [Int64: Int] = [:]
-        for round in rounds where round.isSettled(at: moment) {
+        for round in rounds
+        where round.number >= evening.first && round.number < end && round.isSettled(at: moment) {
             for placed in round.places {
                 points[placed.player, default: 0] += PartyRules.points(of: placed.place)
             }

@@ -44,6 +44,14 @@ package struct PartyView: Sendable {
     package let settled: PartyRound?
     package let places: [PartyPlace]
     package let table: [PartyPlace]
+    /// The evening's standings before the last settled round; empty if it was the first.
+    package let tableBefore: [PartyPlace]
+    /// The game of the next round, as the votes stand.
+    package let nextGame: PartyGame
+    /// Each game with its votes; empty unless guests vote on the next game.
+    package let tally: [(game: PartyGame, votes: Int)]
+    /// Every guest's best moment, once the party is over.
+    package let highlights: [PartyHighlight]
     /// The guests in the order they came, except those removed for good.
     package private(set) var guests: [Guest]
     /// Each guest's index in `guests`.
@@ -78,6 +86,10 @@ package struct PartyView: Sendable {
         places = settled?.places ?? []
         table = party.table(at: moment)
         let played = phase.isRound ? round?.teams : nil
+        tableBefore = settled.map { party.table(at: moment, before: $0.number) } ?? []
+        nextGame = room.nextGame
+        tally = room.tally
+        highlights = phase == .over ? party.highlights(at: moment) : []
         guests = party.guests.filter { !$0.isBarred }.map {
             Guest(
                 player: $0.player, number: $0.number, name: $0.name, face: $0.face,

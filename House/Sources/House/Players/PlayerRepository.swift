@@ -200,7 +200,7 @@ public struct OwnAttendance: Sendable {
         case .sided(_, let number):
             what = .sided
             team = number
-        case .chose, .began, .drew, .closed, .teamed: return nil
+        case .chose, .began, .drew, .closed, .teamed, .planned, .voted: return nil
         }
     }
 }

@@ -25,7 +25,7 @@ enum RunJudge {
         guard ticket.holder.isNamed(HouseName.key(of: run.player.text)) else {
             throw .doesNotFit(.player)
         }
-        guard ticket.entry == .party ? run.isForParty : run.isStandard else {
+        guard ticket.needsPartySettings ? run.isForParty : run.isStandard else {
             throw .doesNotFit(.settings)
         }
         guard !run.isPractice else { throw .doesNotFit(.practice) }
@@ -44,7 +44,7 @@ enum RunJudge {
     /// - Throws: `Refusal` if the run doesn't count.
     static func judge(_ watched: WatchedRun, for ticket: Ticket) throws(Refusal) -> JudgedRun {
         // The settings may have changed during the run.
-        guard ticket.entry == .party ? watched.run.isForParty : watched.run.isStandard else {
+        guard ticket.needsPartySettings ? watched.run.isForParty : watched.run.isStandard else {
             throw .doesNotFit(.settings)
         }
         do { try watched.checkHands() } catch { throw .inhuman(error) }

@@ -23,6 +23,10 @@ package struct Ticket: Equatable, Sendable {
 
     var player: Int64 { holder.player }
 
+    /// Whether the run must be played with the settings for parties. Ways to play other than the
+    /// standard one have no such settings.
+    var needsPartySettings: Bool { entry == .party && contest.isStandardWay }
+
     /// The deadline for the longest possible run, or for a run in a party's round.
     package var expiry: Timestamp {
         if entry == .party {

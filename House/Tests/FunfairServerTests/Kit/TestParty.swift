@@ -44,6 +44,11 @@ struct TestParty: Sendable {
         try await house.post("\(path)/game", #"{"game": "\#(game)"}"#, as: device ?? screen)
     }
 
+    /// Plans an evening on the big screen.
+    func plan(_ body: String, as device: String? = nil) async throws -> Answer {
+        try await house.post("\(path)/evening", body, as: device ?? screen)
+    }
+
     func start(as device: String? = nil) async throws -> Answer {
         try await house.post("\(path)/rounds", "{}", as: device ?? screen)
     }

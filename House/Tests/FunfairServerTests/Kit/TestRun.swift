@@ -104,14 +104,15 @@ struct TestRun: Sendable {
     ///
     /// - Parameter settings: Breakout's settings; by default, those for parties.
     static func party(
-        _ stall: Stall, _ ticket: TestTicket, ticks: Int = .max, settings: BreakoutSettings? = nil
+        _ stall: Stall, _ ticket: TestTicket, ticks: Int = .max, settings: BreakoutSettings? = nil,
+        bubblePop: BubblePopSettings = .party
     ) throws -> TestRun {
         let player = try PlayerName(ticket.player.name)
         if stall == .bubblePop {
             var bot = BubblePopBot(.greedy, seed: ticket.seed)
             return play(
                 Run<BubblePopGame>(
-                    player: player, settings: .party,
+                    player: player, settings: bubblePop,
                     stage: StageShape(width: 390, height: 690), seed: ticket.seed), to: ticks
             ) { bot.input(for: $0) }
         }

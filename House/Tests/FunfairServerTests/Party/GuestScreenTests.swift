@@ -61,6 +61,7 @@ struct GuestScreenTests {
             moves(screen) == [
                 "face", "start", "game bubblepop", "game breakout", "game roulette",
                 "teams 2", "teams 3", "teams 4", "teams 5", "teams 6", "teams 7", "teams 8",
+                "plan 5 mixed",
                 "guest \(bob)", "end",
             ])
         #expect(lines(screen).contains("You host this party."))
@@ -209,6 +210,10 @@ struct GuestScreenTests {
             try await party.screen(host, in: tag), try await party.screen(guest, in: tag),
         ]
         screens.append(try await party.move("end", host, in: tag).json["screen"] ?? .null)
+        for move in ["plan 5 mixed", "plan 5 voted", "stay", "vote roulette", "plan off"] {
+            screens.append(try await party.move(move, host, in: tag).json["screen"] ?? .null)
+            house.clock.pass(milliseconds: 1000)
+        }
         screens.append(try await party.move("guest 3", host, in: tag).json["screen"] ?? .null)
         screens.append(try await party.move("start", host, in: tag).json["screen"] ?? .null)
         try await party.pass(afterStart: 60_000)

@@ -100,7 +100,9 @@ struct PartyHostTests {
     @Test func `A command's text is read back as the same command`() {
         let commands: [PartyCommand] =
             [.start, .ask(.end), .ask(.guest(3)), .ask(nil), .hand(7), .remove(12), .end]
-            + Stall.allCases.map { .choose($0) }
+            + PartyGame.all.flatMap { [.choose($0), .vote($0)] }
+            + PartyRules.plannedRounds.flatMap { [.plan(.mixed($0)), .plan(.voted($0))] }
+            + [.plan(.oneByOne), .ask(.plan), .swap(10)]
         for command in commands {
             #expect(PartyCommand(command.text) == command)
             #expect(command.text.utf8.count <= WireLimits.move)
@@ -110,6 +112,8 @@ struct PartyHostTests {
     @Test(arguments: [
         "", " ", "Start", "start ", "start now", "end end", "game", "game chess", "hand", "hand x",
         "hand 0", "hand -1", "remove 99999999999999999999", "guest 1 2", "stay 1",
+        "plan", "plan 5", "plan 2 mixed", "plan 11 voted", "plan x mixed", "round", "round 0",
+        "vote", "vote chess", "game breakout-drawn", "game bubblepop-rush", "vote bubblepop-",
     ])
     func `Anything else isn't a command`(text: String) {
         #expect(PartyCommand(text) == nil)

@@ -74,11 +74,11 @@ struct PartySpinTests {
 
     @Test func `A party can play several games`() {
         var script = PartyScript()
-        #expect(script.party.stall == .bubblePop)
+        #expect(script.party.nextGame.stall == .bubblePop)
         script.join(1)
         script.play([1: 100])
         script.add(.chose(stall: .roulette))
-        script.add(.began(stall: script.party.stall, seed: 8))
+        script.add(.began(stall: script.party.nextGame.stall, seed: 8))
         #expect(script.party.rounds.map(\.stall) == [.bubblePop, .roulette])
         #expect(script.party.rounds[1].ends > script.party.rounds[1].starts)
     }

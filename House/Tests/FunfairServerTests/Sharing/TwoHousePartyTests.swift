@@ -163,7 +163,7 @@ struct TwoHousePartyTests {
         }
         let screen = Device(DeviceSecret())
         let phone = Device(DeviceSecret())
-        let room = try await here.parties.open(for: .bubblePop, by: screen)
+        let room = try await here.parties.open(for: PartyGame(.bubblePop), by: screen)
         _ = try await here.names.register("Ada", device: phone)
         let (guest, _) = try await here.parties.join(room, as: "Ada", of: phone)
         let seen = try #require(try await away.parties.rooms.room(.id(room.stored.id)))

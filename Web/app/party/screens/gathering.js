@@ -4,6 +4,8 @@ import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
 import { words } from "../words.js";
 import { page } from "../pages.js";
+import { named } from "../evening.js";
+import { votes } from "./plan.js";
 import { bar, door, fitting, letters, name, place, qr, top, who } from "./parts.js";
 import { byTeams, teamChoice, teamTitle } from "./teams.js";
 
@@ -22,7 +24,7 @@ export function gathering(scene, party) {
   const here = party.guests.filter((guest) => guest.isThere);
   const rows = byTeams(party, here);
   return [
-    top(scene, words.party, [words[party.game]]),
+    top(scene, words.party, [named(party.game, party.way)]),
     h(
       "main",
       { class: here.length > crowd ? "gathering crowd" : "gathering", key: "gathering" },
@@ -47,6 +49,7 @@ export function gathering(scene, party) {
           h("h2", null, here.length > 0 ? filled(words.howMany, written(here.length)) : words.waiting),
           teamChoice(scene, party),
         ),
+        votes(party),
         h("div", fitting(rows, scene.turn), names(scene, here, page(rows, scene.turn))),
       ),
     ),

@@ -5,6 +5,7 @@ import { filled, parts, written } from "../../words.js";
 import { folder } from "../folder.js";
 import { words } from "../words.js";
 import { top, who } from "./parts.js";
+import { best } from "./best.js";
 import { evening } from "./podium.js";
 import { teamTable } from "./teams.js";
 
@@ -26,6 +27,7 @@ export function over(scene, party) {
         ...parts(words.keptAt, h("a", { href: address.pathname, dir: "ltr" }, address.host + address.pathname)),
       ),
       teamTable(scene, party),
+      best(scene, party.moments ?? []),
       isEmpty ? h("p", { class: "empty card" }, words.nothingPlayed) : evening(scene, party),
       ...scene.boards.map(({ game, rows }) => board(party, game, rows)),
       another(scene),

@@ -10,6 +10,8 @@ import { folder } from "../folder.js";
 import { page, pageAt } from "../pages.js";
 import { words } from "../words.js";
 import { visit } from "./visit.js";
+import { coming } from "../evening.js";
+import { nextRound } from "./plan.js";
 
 /** @typedef {import("../../dom.js").Tree} Tree */
 /** @typedef {import("../types").Scene} Scene */
@@ -154,13 +156,14 @@ export function bar(scene, main) {
   const { party, wanted } = scene;
   if (!scene.isOurs || !party) return visit(scene);
   const here = party.guests.filter((guest) => guest.isThere).length;
+  const evening = coming(party);
   const reason = here === 0 ? words.needsGuests : here >= party.most ? words.isFull : "";
   return h(
     "footer",
     { class: "deeds", key: "deeds" },
-    h(
+    evening ? nextRound(party, evening) : h(
       "div",
-      { class: "segments", role: "radiogroup", "aria-label": words.game },
+      { class: "segments", role: "radiogroup", "aria-label": words.game, key: "games" },
       ...games.map((game) =>
         h(
           "label",
@@ -171,6 +174,7 @@ export function bar(scene, main) {
     ),
     h("p", { class: "reason quiet", id: "reason" }, reason),
     button(main, "start", "primary wide", { disabled: here === 0 || scene.isBusy, "aria-describedby": "reason", "data-focus": true, key: "start" }),
+    button(evening ? words.changePlan : words.planEvening, "ask-plan", "small link", { key: "plan", disabled: scene.isBusy }),
     button(words.endParty, "ask-end", "small link", { key: "end" }),
     here > 0 ? button(words.showDoor, "ask-whom", "small link", { key: "whom" }) : null,
   );

@@ -2,11 +2,14 @@
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
+import { named, roundOf, standings } from "../evening.js";
 import { face } from "../faces.js";
-import { emblem, sidesOf, winnersOf } from "../teams.js";
+import { isolated } from "../race.js";
+import { emblem, podiumTeams, sidesOf, teamName } from "../teams.js";
 import { counted, words } from "../words.js";
 import { about, bar, door, list, name, top, who } from "./parts.js";
 import { ownPlaces, teamChoice, teamPodium, teamTable } from "./teams.js";
+import { votes } from "./plan.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../types").PartyAnswer} PartyAnswer */
@@ -20,10 +23,10 @@ const crowd = 48;
 
 /** @type {(scene: Scene, party: PartyAnswer, round: Round) => Tree[]} */
 export function podium(scene, party, round) {
-  const title = winnersOf(party);
+  const title = titleOf(party);
   const teams = teamPodium(party, steps);
   return [
-    top(scene, words[round.game], [filled(words.round, round.number)]),
+    top(scene, named(round.game, round.way), [roundOf(party, round)]),
     h(
       "main",
       { class: party.guests.length > crowd ? "podium-screen crowd" : "podium-screen", key: "podium" },
@@ -31,26 +34,54 @@ export function podium(scene, party, round) {
         "section",
         { class: "stage-of-honour", "aria-label": title },
         h("h2", { class: "winner" }, title),
-        teams ?? (party.places.length > 0 ? podiumOf(party) : null),
+        teams ?? (placesOf(party).length > 0 ? podiumOf(placesOf(party)) : null),
         facts(party, round.game),
         notCounted(party),
       ),
-      h(
-        "div",
-        { class: "tables", key: "tables" },
-        teamChoice(scene, party),
-        teamTable(scene, party),
-        teams && party.places.length > 0 ? ownPlaces(scene, party) : evening(scene, party),
+      beside(
+        h(
+          "div",
+          { class: "tables", key: "tables" },
+          teamChoice(scene, party),
+          teamTable(scene, party),
+          teams && !party.evening?.isFinal && party.places.length > 0 ? ownPlaces(scene, party) : evening(scene, party),
+        ),
+        votes(party),
       ),
     ),
     bar(scene, words.again),
   ].flatMap((tree) => tree ?? []);
 }
 
-/** @param {PartyAnswer} party */
-function podiumOf(party) {
+/** @type {(table: Tree, votes: Tree | null) => Tree} */
+function beside(table, votes) {
+  return votes ? h("div", { class: "beside", key: "beside" }, table, votes) : table;
+}
+
+/**
+ * Returns the places of the round, or those of the evening after its last round.
+ * @type {(party: PartyAnswer) => { place: number, player: string, score: number }[]}
+ */
+function placesOf({ evening, places, table }) {
+  return evening?.isFinal ? table.map(({ place, player, points }) => ({ place, player, score: points })) : places;
+}
+
+/**
+ * Returns who won the last round or the evening: teams, guests or nobody.
+ * @param {PartyAnswer} party
+ */
+export function titleOf(party) {
+  const teams = podiumTeams(party).filter(({ place }) => place === 1).map(({ team }) => teamName(team));
+  if (teams.length > 0) return filled(party.evening?.isFinal ? words.eveningWon : words.teamWins, teams.join(", "));
+  const winners = placesOf(party).filter(({ place }) => place === 1).map(({ player }) => isolated(player));
+  if (winners.length === 0) return words.nobodyWins;
+  return filled(party.evening?.isFinal ? words.eveningWon : words.wins, winners.join(", "));
+}
+
+/** @param {ReturnType<typeof placesOf>} places */
+function podiumOf(places) {
   // Guests with equal scores share a place, and take the next free steps in the order of the list.
-  const three = party.places.slice(0, steps.length);
+  const three = places.slice(0, steps.length);
   return h(
     "ol",
     { class: "podium", role: "list" },
@@ -110,22 +141,36 @@ function why({ because, says = "" }) {
  * @type {(scene: Scene, party: PartyAnswer) => Tree}
  */
 export function evening(scene, party) {
-  const known = new Set(party.table.map(({ player }) => player));
+  const shown = standings(party, scene.isBefore);
+  const known = new Set(shown.map(({ player }) => player));
   const fresh = scene.phase === "over" ? [] : party.guests.filter(({ player, isThere }) => isThere && !known.has(player));
   const sides = sidesOf(party);
   const here = new Map(party.guests.filter(({ isThere }) => isThere).map(({ guest, player }) => [player, guest]));
   const rows = [
-    ...party.table.map(({ place, player, points }) => [player, written(place), written(points)]),
-    ...fresh.map(({ player, isPlaying }) => [player, "", isPlaying ? written(0) : words.newHere]),
+    ...shown.map(({ place, player, points, up }) => ({ player, rank: written(place), points: written(points), up })),
+    ...fresh.map(({ player, isPlaying }) =>
+      ({ player, rank: "", points: isPlaying ? written(0) : words.newHere, up: 0 })),
   ];
-  return list("table", `${words.theEvening} · ${words.points}`, scene.turn, rows, ([player, rank, points]) => {
+  return list("table", `${words.theEvening} · ${words.points}`, scene.turn, rows, ({ player, rank, points, up }) => {
     const guest = here.get(player);
     return h(
       "li",
       { key: player, "data-slide": `points ${player}` },
       h("span", { class: "row-rank" }, rank),
       h("span", { class: "row-name", ...(guest === undefined ? {} : door(scene, guest)) }, ...who(player), emblem(sides.get(player))),
+      scene.phase === "over" ? null : moved(up),
       h("span", { class: "row-score" }, points),
     );
   });
+}
+
+/** @param {number} up the places gained in the last round, below zero if lost */
+function moved(up) {
+  if (up === 0) return null;
+  const count = written(Math.abs(up));
+  return h(
+    "span",
+    { class: up > 0 ? "moved up" : "moved down", role: "img", "aria-label": filled(up > 0 ? words.movedUp : words.movedDown, count) },
+    (up > 0 ? "▲" : "▼") + count,
+  );
 }

@@ -3,14 +3,17 @@
 import { h } from "../../dom.js";
 import { words } from "../words.js";
 import { about, button, name } from "./parts.js";
+import { planDialog } from "./plan.js";
 
 /** @typedef {import("../types").Scene} Scene */
 /** @typedef {import("../../dom.js").Tree} Tree */
 
 /** @type {(scene: Scene) => Tree | null} */
-export function dialog({ question, party }) {
+export function dialog(scene) {
+  const { question, party } = scene;
   if (!question || !party) return null;
   if (question.kind === "whom") return whom(party.guests.filter((guest) => guest.isThere));
+  if (question.kind === "plan") return planDialog(party, scene);
   const isDoor = question.kind === "door";
   return asked(
     question.kind,

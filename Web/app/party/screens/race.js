@@ -5,6 +5,7 @@ import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
 import { face } from "../faces.js";
 import { lanes as most, points } from "../race.js";
+import { named, roundOf } from "../evening.js";
 import { words } from "../words.js";
 import { emblem, isByTeams } from "../teams.js";
 import { clock, list, name, top, who } from "./parts.js";
@@ -29,8 +30,8 @@ export function race(scene, round) {
   const isHurry = scene.phase === "playing" && left <= hurry;
   return [
     top(
-      scene, words[round.game],
-      [filled(words.round, round.number), filled(words.howMany, written(scene.runners.length)), isJudging ? "" : words.notChecked],
+      scene, named(round.game, round.way),
+      [scene.party ? roundOf(scene.party, round) : "", filled(words.howMany, written(scene.runners.length)), isJudging ? "" : words.notChecked],
       isJudging ? null : clock(scene.phase === "countIn" ? round.ends - round.starts : left, round.ends - round.starts, isHurry ? "hurry" : ""),
     ),
     h(

@@ -3,6 +3,7 @@
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
 import { untilItLies } from "../moments.js";
+import { named, roundOf } from "../evening.js";
 import { words } from "../words.js";
 import { clock, top } from "./parts.js";
 import { field, isCrowd } from "./race.js";
@@ -19,8 +20,8 @@ export function roulette(scene, round, spin) {
   const isOpen = left > 0 && spin.pocket === null;
   return [
     top(
-      scene, words[round.game],
-      [filled(words.round, round.number), filled(words.spinOf, written(spin.number))],
+      scene, named(round.game, round.way),
+      [scene.party ? roundOf(scene.party, round) : "", filled(words.spinOf, written(spin.number))],
     ),
     h(
       "main",

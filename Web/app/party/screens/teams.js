@@ -3,7 +3,7 @@
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
 import { face } from "../faces.js";
-import { emblem, placedTeams, sidesOf, teamName, teamsOf } from "../teams.js";
+import { emblem, podiumTeams, sidesOf, teamName, teamStandings, teamsOf } from "../teams.js";
 import { words } from "../words.js";
 import { list, name, who } from "./parts.js";
 
@@ -87,11 +87,11 @@ function lane({ team, place, score, runners }, best, isJudging) {
 }
 
 /**
- * The teams' podium; null if the last round had no teams.
+ * The teams' podium; null if no team played.
  * @type {(party: PartyAnswer, steps: number[]) => Tree | null} `steps`: the places, from left to right
  */
 export function teamPodium(party, steps) {
-  const three = placedTeams(party).slice(0, steps.length);
+  const three = podiumTeams(party).slice(0, steps.length);
   if (three.length === 0) return null;
   return h(
     "ol",
@@ -133,13 +133,13 @@ export function ownPlaces(scene, party) {
  * @type {(scene: Scene, party: PartyAnswer) => Tree | null}
  */
 export function teamTable(scene, party) {
-  const teams = teamsOf(party).filter(({ points }) => points > 0).sort((one, other) => other.points - one.points || one.team - other.team);
+  const teams = teamStandings(party);
   if (teams.length === 0) return null;
-  return list("team-table", words.teamTable, scene.turn, teams, ({ team, points }) =>
+  return list("team-table", words.teamTable, scene.turn, teams, ({ team, place, points }) =>
     h(
       "li",
       { key: String(team), "data-slide": `points team ${team}` },
-      h("span", { class: "row-rank" }, written(1 + teams.filter((one) => one.points > points).length)),
+      h("span", { class: "row-rank" }, written(place)),
       emblem(team),
       name(teamName(team)),
       h("span", { class: "row-score" }, written(points)),

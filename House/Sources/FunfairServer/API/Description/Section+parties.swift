@@ -10,8 +10,9 @@ extension Section {
             route: .parties, id: "openParty", summary: "Open a party",
             about: """
                 A party belongs to the device that opens it. That device can begin rounds, \
-                choose their game, remove guests and end the party. If it joins the party as a \
-                guest, that guest can do so too, and hand the party on. A party also ends after \
+                choose their game, remove guests and end the party. The first game is BubblePop, \
+                unless the request names another. If the device joins the party as a guest, that \
+                guest can do all that, too, and hand the party on. A party also ends after \
                 \(PartyRules.quiet / 3_600_000) hours without activity. If the host turns parties \
                 off, an open one continues for its guests until it ends.
                 """,
@@ -59,6 +60,17 @@ extension Section {
                 """,
             asks: [.at], answers: [201: .words("The round begins.", .party)],
             refuses: [.notYourParty, .roundUnderWay, .nobodyHere]),
+        Operation(
+            route: .partyEvening(party), id: "planEvening", summary: "Plan an evening",
+            about: """
+                \(PartyRules.plannedRounds.lowerBound) to \(PartyRules.plannedRounds.upperBound) \
+                rounds, with the given games, with games that the house mixes, or with games that \
+                guests vote on between rounds. No rounds drop the plan. The rounds of a plan that \
+                have been played still count as its first ones. After its last round, the next one \
+                begins another evening.
+                """, asks: [.at], takes: .words(.eveningWish),
+            answers: [200: .words("The evening is planned.", .party)],
+            refuses: [.notYourParty, .unknownGame]),
         Operation(
             route: .partyEnd(party), id: "endParty", summary: "End a party",
             about: """
@@ -123,9 +135,9 @@ extension Section {
         Operation(
             route: .moves(of: party), id: "move", summary: "Make a guest's move",
             about: """
-                Every guest may draw another `face`, whose shape no other guest has, and choose \
-                another `team`, each up to \(PartyRules.mostRedraws) times an hour, `watch` a run, \
-                and `sit out` a round. All other moves are for the host: the guest whose device \
+                Every guest may `vote`, draw another `face`, whose shape no other guest has, and choose \
+                another `team`, the last two up to \(PartyRules.mostRedraws) times an hour each, `watch` \
+                a run, and `sit out` a round. All other moves are for the host: the guest whose device \
                 opened the party, until \
                 the party is handed on. If a host leaves, the party goes back to the guest who \
                 opened it, or else to the guest who has been there longest. `end` and `guest` put \

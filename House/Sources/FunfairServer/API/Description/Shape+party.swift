@@ -7,12 +7,21 @@ import HouseWire
 extension Shape {
     // MARK: Requests
 
-    static let gameWish = object([.game: .game]).named("GameWish")
+    static let gameWish = object([.game: partyGame]).named("GameWish")
     static let opening = object([
-        .game: game("The game of the first round; BubblePop by default.").optional,
+        .game: partyGame.optional,
         .player: name("Joins the party, too, as its host.").optional,
     ]).named("Opening")
     static let teamWish = object([.teamCount: teamCount]).named("TeamWish")
+    static let eveningWish = object([
+        .rounds: integer(
+            0...PartyRules.plannedRounds.upperBound, example: 5,
+            "The number of rounds; 0 drops the plan."),
+        .isVoted: flag("Whether guests vote on the games.").optional,
+        .games: list(
+            of: partyGame, "The game of each round. By default, the house mixes games."
+        ).optional,
+    ]).named("EveningWish")
     static let guestWish = object([.player: .name]).named("GuestWish")
     static let partyMove = object([.player: .name, .move: move]).named(
         "PartyMove", "A guest's move, as the house sent it with a control of the guest's screen.")
@@ -24,10 +33,12 @@ extension Shape {
 
     private static let move = text.like("game breakout")(
         """
-        The move: `start`, `game` with a game, `guest` with a guest's number (asks what to do), \
-        `hand` or `remove` with a guest's number, `teams` with the number of teams, `end` (asks \
-        first), `end again`, or `stay` (takes a question back). Every guest may choose a `team` by \
-        its number, `watch` the leader's run or that of a guest with a number, `sit out` a round \
+        The move: `start`, `game` with a game, `plan` with the number of rounds and `mixed` or \
+        `voted`, `plan off`, `plan show` (shows the plan), `round` with the number of a planned round \
+        (changes its game to the next one), `guest` with a guest's number (asks what to do), `hand` or \
+        `remove` with a guest's number, `teams` with the number of teams, `end` (asks first), `end \
+        again`, or `stay` (takes a question back). Every guest may `vote` for a game, choose a `team` \
+        by its number, `watch` the leader's run or that of a guest with a number, `sit out` a round \
         that they slept through, and draw another `face`.
         """)
     private static let screenRow = object([
@@ -44,6 +55,10 @@ extension Shape {
         .player: name("The name of that guest.").optional,
         .name: text("A button.").optional,
         .move: move.optional, .isChosen: flag.optional,
+        .page: text("A link to a page.").optional,
+        .link: text.like("http://192.0.2.2:8080/party/uBg9c1ZbSL2rXbQVf0wBZg")(
+            "The page's address."
+        ).optional,
         .title: text(
             "The title of a choice between moves, of the standings or of the race, or a face's "
                 + "description."
@@ -94,8 +109,13 @@ extension Shape {
         0...WireLimits.teams.upperBound, example: 4,
         "The number of teams: none, or from \(WireLimits.teams.lowerBound) to \(WireLimits.teams.upperBound)."
     )
+    private static let way = text.like(nil)(
+        "The way to play; null for the standard one.")
+    private static let partyGame = word(of: PartyGame.all.map(\.word)).named(
+        "PartyGame", "A game, and its way to play unless it is the standard one.")
     private static let round = object([
-        .number: .number, .game: .game, .starts: .milliseconds("The time of its first tick."),
+        .number: .number, .game: .game, .way: way.orNull,
+        .starts: .milliseconds("The time of its first tick."),
         .ends: .milliseconds("The time after its last tick."), .spin: roundSpin,
         .closes: .milliseconds("When it stops accepting runs."), .pockets: pockets,
     ])
@@ -141,10 +161,34 @@ extension Shape {
             "Who gained the most places from half-time to the end."),
     ])
 
+    private static let evening = object([
+        .rounds: .number("The number of rounds."),
+        .begun: .count("The number of rounds that have begun."),
+        .isVoted: .flag("Whether guests vote on the games."),
+        .games: .list(of: partyGame, "The game of each round; empty if guests vote."),
+        .votes: .list(
+            of: object([.game: partyGame, .votes: .count]),
+            "The votes on the next game; empty unless guests vote."),
+        .isFinal: .flag("Whether the last round was the evening's last."),
+    ]).orNull.named("PartyEvening", "The planned evening; null without a plan.")
+    private static let moment = object([
+        .player: .name, .what: .word(of: MomentWord.all.map(\.text)),
+        .number: .number("The length, the places gained, the points ahead, or the place."),
+        .round: .number, .game: .game, .way: way.orNull, .run: .run,
+    ]).named(
+        "PartyMoment",
+        """
+        A guest's best moment. chain: the longest chain or streak, or the most hits. rescue: the \
+        most places gained from half-time to the end. finish: the narrowest win. place: the best \
+        place, for a guest without any of the others. Of these, it is the one that ranks best \
+        among all guests' moments of its kind.
+        """)
+
     // MARK: Responses
 
     static let party = object([
-        .party: .partyID, .code: .partyCode, .game: .game, .phase: phase,
+        .party: .partyID, .code: .partyCode, .game: .game, .way: way.orNull, .phase: phase,
+        .evening: evening,
         .address: .text.like("http://192.0.2.2:8080/#party=BDJL")(
             "The link that phones join with; empty if the party is over or the address unknown."),
         .now: .milliseconds("The house's clock."), .qr: .square,
@@ -160,7 +204,11 @@ extension Shape {
         ).like([0]), .call: call,
         .places: .list(of: place, "The places of the last judged round."),
         .table: .list(
-            of: object([.place: .number, .player: .name, .points: .count]),
+            of: object([
+                .place: .number, .player: .name, .points: .count,
+                .before: object([.place: .number, .points: .count]).orNull(
+                    "The same before the last judged round; null without points then."),
+            ]),
             "The whole evening's table, by the points of all rounds."),
         .best: best.orNull("Highlights of the last judged round."),
         .teamCount: teamCount("The number of teams in the next rounds; 0 for none."),
@@ -176,12 +224,19 @@ extension Shape {
                 .points: .count("The points of all rounds with as many teams."),
             ]), count: 0...WireLimits.teams.upperBound,
             "The teams of the current or last round, or of the next one, by their numbers."),
+        .moments: .list(
+            of: moment, "Every guest's best moment, once the party is over; empty before."),
     ]).named(
         "Party",
         "A party, as a big screen shows it. Times are milliseconds since 1970 by the house's clock."
     )
     private static let guestRound = round.with([
-        .rulesVersion: .rules,
+        .rulesVersion: integer(
+            1...Int(UInt16.max), example: 2,
+            """
+            The version of the game's rules, plus 256 times the number of the way to play, which \
+            is 0 for the standard way. Do not play a round of unknown rules.
+            """),
         .ticket: .ticketText.orNull(
             "For sending this guest's run, while the round accepts one and none was judged."),
         .seed: .seed.orNull("The seed of that run, the same for all guests."),
