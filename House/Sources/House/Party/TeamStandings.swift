@@ -78,7 +78,10 @@ extension Party {
     /// given number of teams, for every team with points.
     func teamTable(of count: Int, at moment: Timestamp) -> [TeamPlace] {
         var points = Array(repeating: 0, count: count)
-        for round in rounds where round.teams.count == count && round.isSettled(at: moment) {
+        for round in rounds
+        where round.number >= evening.first && round.teams.count == count
+            && round.isSettled(at: moment)
+        {
             for placed in round.teamPlaces {
                 points[placed.team - 1] += PartyRules.points(of: placed.place)
             }
@@ -117,6 +120,7 @@ extension PartyView {
                 points: points[$0] ?? 0)
         }
     }
+
     /// Returns the team that a player was in during the current or last round; nil if none.
     package func teamOfRound(_ player: Int64) -> TeamStanding? {
         let team = round?.teams[player]
