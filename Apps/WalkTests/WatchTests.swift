@@ -13,6 +13,8 @@ private final class RacingHouse: HouseTransport {
     let paths = Mutex<[String]>([])
     /// Whether the guest has something to watch.
     let isRace = Mutex(true)
+    /// The address of the party's results; nil before the party is over.
+    let results = Mutex<String?>(nil)
     private let piece: [UInt8]
 
     init() throws {
@@ -50,13 +52,14 @@ private final class RacingHouse: HouseTransport {
 
     private var answer: String {
         let watch = isRace.withLock { $0 } ? #"{"watch":9,"player":"Bob"},"# : ""
+        let link = results.withLock { $0 }.map { #"{"page":"See the results","link":"\#($0)"},"# }
         return """
             {"party":"abcdefghijklmnopqrstuv","code":"BDJL","game":"bubblepop",\
             "now":1800000010000,"phase":"playing","round":{"number":1,"game":"bubblepop",\
             "starts":1800000000000,"ends":1800000060000,"closes":1800000090000,\
             "rulesVersion":1,"pockets":[],"spin":null,"ticket":null,"seed":null,"inputs":null},\
             "you":{"guest":7,"isThere":true,"state":"watching"},\
-            "screen":{"title":"BubblePop","blocks":[\(watch)\
+            "screen":{"title":"BubblePop","blocks":[\(watch)\(link ?? "")\
             {"text":"A round is on. You’re in the next one!"},\
             {"title":"Watch","rows":[{"name":"The leader","move":"watch","isChosen":true},\
             {"name":"Bob","move":"watch 9"}]}]}}
@@ -100,6 +103,25 @@ struct WatchTests {
         let replies = paths.count { $0.hasPrefix("api/parties") } - pieces
         #expect(pieces > 1 && pieces <= (replies + 1) / 2)
         #expect(paths.last { $0.contains("/pieces/") }?.hasSuffix("/1200") == true)
+    }
+
+    @Test func `The results of a party can be shared`() async throws {
+        let house = try RacingHouse()
+        house.isRace.withLock { $0 = false }
+        let app = try await atParty(house)
+        #expect(!app.outline.contains("ShareLink"))
+        house.results.withLock { $0 = "https://fair.example/party/abcdefghijklmnopqrstuv" }
+        for _ in 0..<30 { await app.wait(seconds: 0.1) }
+        #expect(app.outline.contains("ShareLink"))
+        #expect(app.texts.contains("See the results"))
+        #expect(app.faults.sorted() == [])
+    }
+
+    @Test func `Only a page's address is shared`() async throws {
+        let house = try RacingHouse()
+        house.results.withLock { $0 = "javascript:alert(1)" }
+        let app = try await atParty(house)
+        #expect(app.face.watch.results == nil)
     }
 
     @Test func `The run disappears when the house names none`() async throws {

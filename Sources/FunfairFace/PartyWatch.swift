@@ -5,10 +5,11 @@ import HouseWire
 import Observation
 import Spectator
 
-/// Another guest's run at a party, as it's played, for a guest who doesn't play now.
+/// What the core leaves out of a guest's screen at a party: another guest's run, as it's played, for
+/// a guest who doesn't play now, and a link to the party's results.
 ///
 /// The house decides whose run it is: it names the guest on the screen that it makes for this one.
-/// The app ignores that block, so it needs no code for watching.
+/// The core ignores these blocks, so it needs no code for them.
 @MainActor
 @Observable
 public final class PartyWatch {
@@ -20,6 +21,16 @@ public final class PartyWatch {
     public private(set) var stage = StageShape(width: 1, height: 1)
     /// The looks that the scene's commands refer to.
     public private(set) var looks: [Look] = []
+
+    /// The page with the party's results, once the party is over.
+    public private(set) var results: Results?
+
+    /// A page to share.
+    public struct Results: Equatable, Sendable {
+        /// The text of the control that shares the page.
+        public let name: String
+        public let address: URL
+    }
 
     /// Whether the system asks for less motion.
     @ObservationIgnored var reducesMotion = false
@@ -65,9 +76,13 @@ public final class PartyWatch {
         guard question.path.hasPrefix("api/parties"), (200...201).contains(reply.status),
             let json = JSONReader.value(of: reply.body), json["you"] != nil
         else { return }
-        if question.method == .delete { return want(nil, "") }
+        if question.method == .delete {
+            learn(nil)
+            return want(nil, "")
+        }
         if let now = json["now"]?.number(in: Self.times) { synchronize(Double(now), devices.clock) }
         guard let screen = json["screen"], let blocks = screen["blocks"]?.list else { return }
+        learn(blocks.lazy.compactMap(Self.results).first)
         let block = blocks.first { $0["watch"] != nil }
         let name = block?["player"]?.text(most: WireLimits.name).map {
             String(decoding: $0, as: UTF8.self)
@@ -76,6 +91,20 @@ public final class PartyWatch {
         guard let wanted, let secret = question.secret else { return }
         if replies % Self.repliesPerRequest == 0 { ask(for: wanted, secret, devices) }
         replies += 1
+    }
+
+    private static func results(in block: JSONValue) -> Results? {
+        guard let link = block["link"]?.text(most: WireLimits.sentence),
+            let address = URL(string: String(decoding: link, as: UTF8.self)),
+            ["http", "https"].contains(address.scheme),
+            let name = block["page"]?.text(most: WireLimits.sentence)
+        else { return nil }
+        return Results(name: String(decoding: name, as: UTF8.self), address: address)
+    }
+
+    /// Replies come once a second, so views must only learn of changes.
+    private func learn(_ results: Results?) {
+        if self.results != results { self.results = results }
     }
 
     private static func wanted(in json: JSONValue, _ block: JSONValue) -> Wanted? {
