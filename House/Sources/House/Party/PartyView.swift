@@ -48,6 +48,8 @@ package struct PartyView: Sendable {
     package private(set) var race: PartyRace?
     /// The last announcement.
     package var call: PartyCall?
+    /// The players of a photo finish; empty if there is none. See `PartyRace.photo(of:)`.
+    package private(set) var photo: [Int64] = []
 
     /// The number of guests present.
     package let present: Int
@@ -130,6 +132,10 @@ package struct PartyView: Sendable {
             round: round.number, players: round.players, places: standing,
             fall: round.fall(at: moment)
         ) { self[$0]?.chain }
+        switch phase {
+        case .judging, .podium: photo = race?.photo(of: round) ?? []
+        case .gathering, .countIn, .playing, .over: photo = []
+        }
     }
 
     /// Adds a guest's bet, without changing anything else.
