@@ -186,7 +186,11 @@ def test_the_result_appears_with_scores_and_then_the_podium(
     expect(won.locator(".name")).to_have_text(FEW[5])
     expect(wall.page.locator(".winner")).to_have_text(f"\u2068{FEW[5]}\u2069 wins!")
     assert wall.page.locator(".photo-score").all_inner_texts() == [
-        "914", "916", "918", "920", "922",
+        "914",
+        "916",
+        "918",
+        "920",
+        "922",
     ]
     assert wall.page.evaluate("document.documentElement.dataset.phase") == "podium"
     # The host doesn't have to wait for the podium.
