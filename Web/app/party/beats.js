@@ -18,7 +18,10 @@ export class Beats {
   /** The last photo finish that had a drum roll. */
   rolled = "";
 
-  /** @type {(sounds: import("./sounds.js").PartySounds, calls: import("./calls.js").Calls) => void} */
+  /**
+   * @param {import("./sounds.js").PartySounds} sounds
+   * @param {import("./calls.js").Calls} calls
+   */
   constructor(sounds, calls) {
     this.sounds = sounds;
     this.calls = calls;
