@@ -10,7 +10,8 @@ public struct Cue: Equatable, Sendable {
         case appear
         /// A target disappeared without being hit.
         case vanish
-        /// One of the last ten seconds, or a second of the count-in, began.
+        /// One of the last ten seconds, or a second of the count-in, began. At a party, the chain
+        /// counts the last seconds.
         case hurry
         /// The run ended.
         case timeUp
@@ -64,6 +65,10 @@ public struct Cue: Equatable, Sendable {
         case roll
         /// A rolling ball was knocked; the chain is the height of its jump.
         case knock
+        /// Another player took the lead at a party.
+        case fanfare
+        /// A party awaits the result of a photo finish.
+        case drumRoll
     }
 
     /// What happened.

@@ -6,7 +6,7 @@ import Sound
 public struct HeardCue: Equatable, Sendable {
     /// The sound to play.
     public let piece: SoundPiece
-    /// When to play it, in seconds after the cue: just 0, except for a turning wheel.
+    /// When to play it, in seconds after the cue: see `SoundEffect.delays`.
     public let delays: [Double]
     /// Whether it cuts off the remaining sounds of the previous cue.
     public let silencesPrevious: Bool
@@ -15,7 +15,7 @@ public struct HeardCue: Equatable, Sendable {
     public init?(_ cue: Cue) {
         guard let sound = CueSound(of: cue) else { return nil }
         piece = .effect(sound.effect, step: sound.step)
-        delays = sound.effect == .wheelTick ? WheelTicks.delays : [0]
+        delays = sound.effect.delays
         silencesPrevious = sound.silencesPrevious
     }
 }

@@ -75,6 +75,7 @@ public struct HouseMember: Sendable {
     public static var party: HouseMember { HouseMember("party") }
     public static var period: HouseMember { HouseMember("period") }
     public static var phase: HouseMember { HouseMember("phase") }
+    public static var photo: HouseMember { HouseMember("photo") }
     public static var place: HouseMember { HouseMember("place") }
     public static var places: HouseMember { HouseMember("places") }
     public static var played: HouseMember { HouseMember("played") }
@@ -141,7 +142,7 @@ public struct HouseMember: Sendable {
             .isThere, .length, .level, .link, .made, .money, .most, .move, .name, .names,
             .newPlayer, .now,
             .number, .numbers, .of, .olderRules, .opens, .page, .parties, .party, .period, .phase,
-            .place,
+            .photo, .place,
             .places, .played, .player, .players, .plays, .pocket, .pockets, .points, .proof, .qr,
             .race, .rank, .ranks, .recording, .reports, .retryAfter, .round, .rows, .rulesVersion,
             .run, .runs, .says, .score, .screen, .seed, .shownFrom, .size, .spin, .spins, .starts,

@@ -48,6 +48,8 @@ public enum PartyPhrase: String, CaseIterable, Sendable {
     case calledLead
     case calledHit
     case lastTen
+    /// How far a player is behind the leader.
+    case behind
 
     // MARK: Roulette
     case spinOf
@@ -60,6 +62,8 @@ public enum PartyPhrase: String, CaseIterable, Sendable {
     case judgedOf
     case isChecked
     case onItsWay
+    case photoFinish
+    case deadHeat
     case wins
     case nobodyWins
     case comeback

@@ -121,6 +121,15 @@ extension Recipe {
                 ])
     }
 
+    /// A horn call.
+    static var fanfare: Recipe {
+        let notes = [Pitch.g(4), Pitch.c(5), Pitch.g(5)]
+        return Recipe(
+            peak: 0.6, echo: hall,
+            melody(.organ, notes, every: 0.1, last: 0.5)
+                + melody(.reed, notes, every: 0.1, last: 0.5, loudness: 0.6))
+    }
+
     /// Returns notes one after another, with the last note held.
     ///
     /// - Parameters:

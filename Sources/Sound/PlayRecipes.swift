@@ -6,7 +6,7 @@ extension SoundEffect {
         switch self {
         case .pop: .pop(halfTones: step)
         case .burst: .burst
-        case .countdown: .countdown
+        case .countdown: .countdown(halfTones: step)
         case .go: .go
         case .smash: .smash(halfTones: Pitch.scaleHalfTones(step))
         case .crack: .crack
@@ -34,6 +34,8 @@ extension SoundEffect {
         case .moreTime: .moreTime
         case .roll: .roll(speed: Double(step) / 7)
         case .knock: .knock(halfTones: step)
+        case .fanfare: .fanfare
+        case .drum: .drum
         }
     }
 }
@@ -69,12 +71,14 @@ extension Recipe {
             ])
     }
 
-    static var countdown: Recipe {
+    static func countdown(halfTones: Int) -> Recipe {
         Recipe(
             peak: 0.4,
             [
-                Voice(.wood, Pitch.g(5), attack: 0.002, halfLife: 0.02, length: 0.12),
-                Voice(.pure, Pitch.g(4), halfLife: 0.03, length: 0.16, loudness: 0.5),
+                Voice(.wood, Pitch.g(5), attack: 0.002, halfLife: 0.02, length: 0.12).raised(
+                    by: halfTones),
+                Voice(.pure, Pitch.g(4), halfLife: 0.03, length: 0.16, loudness: 0.5).raised(
+                    by: halfTones),
             ])
     }
 
@@ -273,6 +277,16 @@ extension Recipe {
                     by: halfTones),
                 Voice(
                     .hiss, 3_800, attack: 0.0015, halfLife: 0.003, length: 0.03, loudness: 0.5),
+            ])
+    }
+
+    /// A stroke on a snare drum.
+    static var drum: Recipe {
+        Recipe(
+            peak: 0.36,
+            [
+                Voice(.round, 210, to: 170, attack: 0.002, halfLife: 0.02, length: 0.12),
+                Voice(.hiss, 2_300, attack: 0.002, halfLife: 0.018, length: 0.1, loudness: 0.8),
             ])
     }
 

@@ -6,7 +6,8 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
     case pop
     /// A bubble vanished before anybody popped it.
     case burst
-    /// A number of the count-in or of the last ten seconds.
+    /// A number of the count-in or of the last ten seconds. At a party, the pitch climbs with the
+    /// last seconds.
     case countdown
     /// The count-in ended.
     case go
@@ -62,6 +63,10 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
     case roll
     /// A rolling ball was knocked. The higher the ball jumps, the harder the knock.
     case knock
+    /// Somebody took the lead.
+    case fanfare
+    /// A stroke of a drum roll; see `delays` for the times.
+    case drum
 
     /// The highest step of `pop` and `smash`; for `pop`, that's an octave of twelve semitones.
     public static let highestStep = 12
@@ -70,11 +75,29 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
     public var lastStep: Int {
         switch self {
         case .pop, .smash: Self.highestStep
+        case .countdown: 9
         case .roll: 7
         case .knock: 4
         default: 0
         }
     }
+
+    /// When the effect sounds, in seconds after its cue: just 0, except for a turning wheel and a
+    /// drum roll.
+    public var delays: [Double] {
+        switch self {
+        case .wheelTick: WheelTicks.delays
+        case .drum: Self.strokes
+        default: [0]
+        }
+    }
+
+    /// The strokes of a drum roll of three and a half seconds, unless another cue ends it.
+    private static let strokes: [Double] = {
+        var strokes: [Double] = []
+        for stroke in 0..<64 { strokes.append(Double(stroke) * 0.055) }
+        return strokes
+    }()
 
     /// The effect's name in file names: lowercase words with hyphens.
     public var name: String {
@@ -109,6 +132,8 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
         case .moreTime: "more-time"
         case .roll: "roll"
         case .knock: "knock"
+        case .fanfare: "fanfare"
+        case .drum: "drum"
         }
     }
 
@@ -147,6 +172,8 @@ public enum SoundEffect: UInt8, CaseIterable, Sendable {
         case .moreTime: .moreTime
         case .roll: .roll
         case .knock: .knock
+        case .fanfare: .fanfare
+        case .drumRoll: .drum
         }
     }
 }

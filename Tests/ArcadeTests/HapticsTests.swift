@@ -8,6 +8,7 @@ struct HapticsTests {
         #expect(
             unfelt == [
                 .miss, .appear, .vanish, .hurry, .bounce, .spin, .loss, .button, .drop, .roll,
+                .fanfare, .drumRoll,
             ])
     }
 

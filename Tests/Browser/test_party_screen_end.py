@@ -116,7 +116,7 @@ def test_a_screen_opened_while_the_ball_rolls_shows_it_rolling(
 def test_if_nobody_won_the_pocket_is_announced(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:
-    party_house.said = betting(FEW, since=25, pocket=17) | {"call": call("fell", number=17)}
+    party_house.said = betting(FEW, since=25, pocket=17) | {"call": call("fell", count=17)}
     wall = screen(store=OURS).open()
     expect(wall.page.locator(".call")).to_have_text("17")
 
@@ -170,7 +170,7 @@ def test_sounds_play_and_can_be_muted(party_house: PartyHouse, screen: ScreenMak
     heard = wall.page.evaluate("window.started.filter(one => !one.loop).map(one => one.sum)")
     figures = wall.page.evaluate("window.figures")
     assert figures and set(figures) <= {"3", "2", "1"}
-    assert [NAMES[one] for one in heard] == ["countdown"] * len(figures) + ["go"]
+    assert [NAMES[one] for one in heard] == ["countdown-00"] * len(figures) + ["go"]
     wall.page.get_by_role("button", name="Mute").click()
     expect(wall.page.get_by_role("button", name="Mute")).to_have_attribute("aria-pressed", "true")
     assert wall.kept("funfair.settings") == settings + "mute 1\n"

@@ -167,7 +167,7 @@ def test_music_and_effects_have_separate_volumes(game: GameMaker) -> None:
 def test_a_run_has_sounds_from_the_count_in_to_a_new_best(game: GameMaker) -> None:
     play = opened(game)
     play.start()
-    assert effects(play) == ["button", "button", *["countdown"] * 3, "go"]
+    assert effects(play) == ["button", "button", *["countdown-00"] * 3, "go"]
     play.tap(play.wait_for_bubbles()[0])
     assert effects(play)[-1] == "pop-00"
     play.finish()

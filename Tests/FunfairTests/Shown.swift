@@ -14,7 +14,7 @@ extension Effects {
         case .spin, .rattle, .roll, .knock, .win, .nearMiss, .badge:
             RouletteGame.show(cue, in: &self)
         case .pop, .miss, .appear, .vanish, .hurry, .timeUp, .loss, .moreTime, .go, .newBest,
-            .button:
+            .button, .fanfare, .drumRoll:
             BubblePopGame.show(cue, in: &self)
         }
     }

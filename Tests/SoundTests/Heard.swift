@@ -88,12 +88,14 @@ enum Prominence: CaseIterable {
         self =
             switch effect {
             case .burst, .countdown, .crack, .bounce, .miss, .wheelTick, .rattle, .button, .roll,
-                .knock:
+                .knock, .drum:
                 .quiet
             case .pop, .smash, .paddle, .launch, .lost, .bonus, .nudge, .loss, .drop, .caught,
                 .spoiled, .moreTime:
                 .plain
-            case .go, .lifeLost, .cleared, .smallWin, .bigWin, .badge, .gameOver, .newBest: .loud
+            case .go, .lifeLost, .cleared, .smallWin, .bigWin, .badge, .gameOver, .newBest,
+                .fanfare:
+                .loud
             }
     }
 

@@ -21,4 +21,17 @@ struct LengthTests {
         #expect(zip(waits, waits.dropFirst()).allSatisfy { $0 < $1 })
         #expect(WheelTicks.delays.last ?? 9 < 4)
     }
+
+    @Test func `A drum roll is even, and lasts three to four seconds`() {
+        let strokes = SoundEffect.drum.delays
+        for (now, next) in zip(strokes, strokes.dropFirst()) {
+            #expect(abs(next - now - 0.055) < 1e-9)
+        }
+        #expect(strokes.first == 0 && (3...4).contains(strokes.last ?? 0))
+    }
+
+    @Test func `All sounds except those of a wheel and a drum sound once`() {
+        let several = SoundEffect.allCases.filter { $0.delays != [0] }
+        #expect(several == [.wheelTick, .drum])
+    }
 }

@@ -12,6 +12,16 @@ struct PitchTests {
         #expect(notes(of: .pop) == Array(60...72))
     }
 
+    @Test func `Each of a party's last ten seconds is a semitone higher`() {
+        let pitches = (0...SoundEffect.countdown.lastStep).map {
+            SoundEffect.countdown.recipe(step: $0).voices[0].pitch
+        }
+        #expect(pitches.count == 10)
+        for (now, next) in zip(pitches, pitches.dropFirst()) {
+            #expect(abs(next / now - Pitch.ratio(1)) < 1e-9)
+        }
+    }
+
     @Test func `The sounds of a streak rise along the tunes' scale`() {
         #expect(notes(of: .smash) == [55, 57, 60, 62, 64, 67, 69, 72, 74, 76, 79, 81, 84])
     }

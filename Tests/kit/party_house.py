@@ -113,6 +113,7 @@ def party(*guests: Words, **more: Any) -> Words:
         "guests": list(guests),
         "race": [],
         "call": None,
+        "photo": [],
         "places": [],
         "table": [],
         "best": None,
@@ -122,9 +123,10 @@ def party(*guests: Words, **more: Any) -> Words:
     return words | more
 
 
-def call(what: str, player: str | None = None, number: int | None = None) -> Words:
+def call(what: str, player: str | None = None, count: int | None = None) -> Words:
     """Returns an announcement to the room, made now."""
-    return {"what": what, "player": player, "number": number, "at": now()}
+    who = None if player is None else number(player)
+    return {"what": what, "guest": who, "player": player, "number": count, "at": now()}
 
 
 def round_of(game: str, since: float, length: float = 60, **more: Any) -> Words:

@@ -118,6 +118,29 @@ def podium(names: list[str]) -> Words:
     }
 
 
+def close(names: list[str], is_settled: bool = False, gap: int = 2) -> Words:
+    """Returns a photo finish between up to five guests, while the house replays their runs, or when
+    the round is settled. The guest who came last won, and the others are `gap` points apart."""
+    said = podium(names) if is_settled else judging(names)
+    first = [one for one in said["guests"] if one["isPlaying"] and one["because"] is None][:5]
+    for number, one in enumerate(first):
+        one |= {"score": 914 + number * gap, "state": "counted" if is_settled else "sent"}
+        one["place"] = len(first) - number if gap else 1
+    # The house doesn't rank them again.
+    order = sorted(
+        (index for index, one in enumerate(said["guests"]) if one["isPlaying"]),
+        key=lambda index: -(said["guests"][index]["score"] or 0),
+    )
+    photo = [index for index, one in enumerate(said["guests"]) if one in first]
+    placed = [said["guests"][index] for index in order] if is_settled else []
+    places = [
+        {"place": one["place"] or rank, "player": one["player"], "score": one["score"], "run": None}
+        for rank, one in enumerate(placed, 1)
+        if one["score"] is not None
+    ]
+    return said | {"race": order, "photo": photo, "places": places}
+
+
 def over(names: list[str]) -> Words:
     return podium(names) | {"phase": "over"}
 

@@ -1,6 +1,7 @@
 // The big screen of a party. It shows what the house reports and contains no game logic.
 
 import { show } from "./dom.js";
+import { Beats } from "./party/beats.js";
 import { HouseClock } from "./party/clock.js";
 import { deeds } from "./party/deeds.js";
 import { report } from "./guard.js";
@@ -14,9 +15,10 @@ import { Standings } from "./party/evening.js";
 import { Live } from "./party/live.js";
 import { PartyHouse } from "./party/house.js";
 import * as keep from "./party/keep.js";
-import { countedAt, heardFirst, phaseOf, seen, untilItLies, untilNextSecond } from "./party/moments.js";
+import { heardFirst, phaseOf, seen, untilItLies, untilNextSecond, urgency } from "./party/moments.js";
 import { isPaged, pageLasts } from "./party/pages.js";
-import { isolated, runners, textOf } from "./party/race.js";
+import { Photo } from "./party/photo.js";
+import { isolated, runners } from "./party/race.js";
 import { celebrate } from "./party/confetti.js";
 import { Calls, stays } from "./party/calls.js";
 import * as settings from "./party/settings.js";
@@ -56,10 +58,12 @@ const [tables] = await Promise.all([fetchTables(), speakHere(settings.settings()
 knowTeams(tables);
 const clock = new HouseClock();
 const sounds = new PartySounds(tables);
+const beats = new Beats(sounds, calls);
+const photo = new Photo();
 const turn = new Turn(tables);
 const standings = new Standings();
 const live = new Live({ tables, clock, secret: () => keep.kept().secret, onChange: () => render() });
-/** @type {Omit<Scene, "phase" | "now" | "runners" | "isMuted" | "party" | "isOurs" | "isWaiting" | "call" | "results" | "live" | "isBefore">} */
+/** @type {Omit<Scene, "phase" | "now" | "runners" | "isMuted" | "party" | "isOurs" | "isWaiting" | "call" | "results" | "live" | "isBefore" | "photo">} */
 const state = {
   isSilent: false, isOffered: true, isBusy: false, isCopied: false, wish: null, turn: 0, wanted: null, problem: null, question: null, tables, boards: [], places: [],
 };
@@ -70,7 +74,6 @@ let isGone = false;
 let lastPhase;
 /** Whether to focus the next control as soon as it's enabled. */
 let isFocusDue = false;
-let lastCounted = 0;
 let timer = 0;
 
 const house = new PartyHouse({
@@ -93,10 +96,10 @@ const house = new PartyHouse({
 function scene() {
   const { now } = clock;
   if (!root.querySelector(".fits:focus")) state.turn = Math.floor(now / pageLasts);
+  const phase = photo.follow(party, party && phaseOf(party, now));
   return {
     ...state, call: calls.shown, results: seen(party?.round ?? null, now), party, now,
-    phase: party && phaseOf(party, now), runners: party ? runners(party) : [],
-    isBefore: standings.left(party) > 0,
+    phase, photo: photo.shown, runners: party ? runners(party) : [], isBefore: standings.left(party) > 0,
     isWaiting: party === null && house.party !== null, live: live.shown,
     isOurs: party !== null && party.party === keep.kept().party, isMuted: settings.settings().mute === "1",
   };
@@ -110,7 +113,7 @@ function take(answer) {
   party = answer;
   meet(answer.guests);
   state.problem = null;
-  callOut(last, answer);
+  beats.callOut(last, answer);
   if (last && answer.phase === "gathering") welcome(last, answer);
   if (answer.phase === "over" && last?.phase !== "over") void askForBoards(answer);
   render();
@@ -123,13 +126,6 @@ function welcome(last, answer) {
   if (fresh.length === 0) return;
   sounds.play("pop", Math.min(fresh.length + (answer.guests.length % 8), 12));
   calls.say(fresh.map(({ player }) => filled(words.isHere, isolated(player))).join(" "));
-}
-
-/** @type {(last: PartyAnswer | null, answer: PartyAnswer) => void} */
-function callOut(last, { call, now }) {
-  if (!call || call.at === last?.call?.at || now - call.at > stays) return;
-  if (call.what === "hit") sounds.play("win");
-  calls.call(textOf(call));
 }
 
 /** @param {PartyAnswer} answer */
@@ -168,7 +164,8 @@ function present() {
   document.title = `${words.party} · Funfair`;
   document.documentElement.dataset.phase = phase ?? "open";
   document.documentElement.dataset.game = now.party?.round?.game ?? now.party?.game ?? "";
-  document.documentElement.toggleAttribute("data-hurry", phase === "playing" && !now.party?.round?.spin && (now.party?.round?.ends ?? 0) - now.now <= 10_000);
+  document.documentElement.toggleAttribute("data-hurry", urgency(now) > 0);
+  document.documentElement.toggleAttribute("data-last", urgency(now) > 1);
   if (phase === "podium" && phase !== lastPhase && now.party) {
     standings.begin(now.party, lastPhase !== undefined);
     now.isBefore = standings.left(now.party) > 0;
@@ -189,9 +186,11 @@ function present() {
   focus();
   stayAwake(phase !== null && phase !== "over");
   if (isRound && now.party) {
-    hear(now);
-    const lies = untilItLies(now.party.round, clock.now) ?? Infinity;
-    timer = window.setTimeout(render, Math.min(untilNextSecond(now.party, clock.now), Math.max(4, lies)));
+    beats.hear(now);
+    const soon = Math.min(untilItLies(now.party.round, clock.now) ?? Infinity, photo.due);
+    timer = window.setTimeout(render, Math.min(untilNextSecond(now.party, clock.now), Math.max(4, soon)));
+  } else if (now.photo) {
+    timer = window.setTimeout(render, Math.max(4, photo.due));
   } else if (now.isBefore) {
     timer = window.setTimeout(render, standings.left(now.party) + 1);
   } else if (calls.shown) {
@@ -224,18 +223,6 @@ function focus() {
   if (!isFocusDue || !next || document.activeElement !== document.body) return;
   isFocusDue = false;
   next.focus({ preventScroll: true });
-}
-
-/**
- * Plays a sound for each of the last seconds of a count-in or a round.
- * @param {Scene} now
- */
-function hear({ phase, party, now }) {
-  const left = phase && party ? countedAt(phase, party, now) : 0;
-  if (left === lastCounted) return;
-  lastCounted = left;
-  if (left > 0) sounds.play("hurry");
-  if (left === 10) calls.say(words.lastTen);
 }
 
 /** The party in the page's address, by its identifier or its code, which is short enough to type; or an empty text. */

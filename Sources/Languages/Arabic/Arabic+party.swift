@@ -44,6 +44,7 @@ extension Arabic {
         case .calledLead: "{1} في الصدارة!"
         case .calledHit: "{1} أصاب {2}!"
         case .lastTen: "بقيت عشر ثوانٍ!"
+        case .behind: "بفارق {1}"
 
         // Roulette
         case .spinOf: "الدورة {1}"
@@ -56,6 +57,8 @@ extension Arabic {
         case .judgedOf: "تمت مراجعة {1} من {2}"
         case .isChecked: "تمت المراجعة"
         case .onItsWay: "في الطريق"
+        case .photoFinish: "نهاية متقاربة جدًا!"
+        case .deadHeat: "تعادل تام!"
         case .wins: "الفوز لـ{1}!"
         case .nobodyWins: "لم تُحتسب أي جولة هذه المرة."
         case .comeback: "أفضل عودة"

@@ -44,6 +44,7 @@ extension Chinese {
         case .calledLead: "{1} 领先了！"
         case .calledHit: "{1} 押中 {2}！"
         case .lastTen: "最后十秒！"
+        case .behind: "落后 {1}"
 
         // Roulette
         case .spinOf: "第 {1} 转"
@@ -56,6 +57,8 @@ extension Chinese {
         case .judgedOf: "已核对：{1} / {2}"
         case .isChecked: "已核对"
         case .onItsWay: "发送中"
+        case .photoFinish: "难分胜负！"
+        case .deadHeat: "并列第一！"
         case .wins: "{1} 获胜！"
         case .nobodyWins: "这一轮没有成绩计入。"
         case .comeback: "最佳逆转"

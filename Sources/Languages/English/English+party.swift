@@ -44,6 +44,7 @@ extension English {
         case .calledLead: "{1} takes the lead!"
         case .calledHit: "{1} hits {2}!"
         case .lastTen: "Ten seconds left!"
+        case .behind: "{1} behind"
 
         // Roulette
         case .spinOf: "Spin {1}"
@@ -56,6 +57,8 @@ extension English {
         case .judgedOf: "Checked: {1} of {2}"
         case .isChecked: "checked"
         case .onItsWay: "on its way"
+        case .photoFinish: "Photo finish!"
+        case .deadHeat: "Dead heat!"
         case .wins: "{1} wins!"
         case .nobodyWins: "Nobody’s run counted this time."
         case .comeback: "Best comeback"

@@ -44,6 +44,7 @@ extension Spanish {
         case .calledLead: "¡{1} se pone en cabeza!"
         case .calledHit: "¡{1} acierta el {2}!"
         case .lastTen: "¡Quedan diez segundos!"
+        case .behind: "a {1} del primero"
 
         // Roulette
         case .spinOf: "Giro {1}"
@@ -56,6 +57,8 @@ extension Spanish {
         case .judgedOf: "Comprobadas: {1} de {2}"
         case .isChecked: "comprobada"
         case .onItsWay: "en camino"
+        case .photoFinish: "¡Foto finish!"
+        case .deadHeat: "¡Empate!"
         case .wins: "¡Gana {1}!"
         case .nobodyWins: "Esta vez no cuenta ninguna partida."
         case .comeback: "La mejor remontada"

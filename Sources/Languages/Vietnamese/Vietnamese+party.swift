@@ -44,6 +44,7 @@ extension Vietnamese {
         case .calledLead: "{1} vươn lên dẫn đầu!"
         case .calledHit: "{1} trúng {2}!"
         case .lastTen: "Còn mười giây!"
+        case .behind: "kém {1}"
 
         // Roulette
         case .spinOf: "Lượt quay {1}"
@@ -56,6 +57,8 @@ extension Vietnamese {
         case .judgedOf: "Đã kiểm tra: {1} trên {2}"
         case .isChecked: "đã kiểm tra"
         case .onItsWay: "đang gửi"
+        case .photoFinish: "Về đích sát nút!"
+        case .deadHeat: "Hòa điểm!"
         case .wins: "{1} thắng!"
         case .nobodyWins: "Lần này không lượt nào được tính."
         case .comeback: "Lội ngược dòng hay nhất"

@@ -1,8 +1,9 @@
-"""The README's film: nine seconds of a party and of each game, frame by frame, in
-Reports/film/SCENE/0001.jpg and so on."""
+"""The README's film: a party from its lobby to its podium, and nine seconds of each game, frame by
+frame, in Reports/film/SCENE/0001.jpg and so on."""
 
 from __future__ import annotations
 
+import itertools
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -13,23 +14,15 @@ from playwright.sync_api import Page
 from kit.breakout import Breakout, BreakoutMaker, aim, breakout_store, paddle_x
 from kit.fake_party import join
 from kit.game import Game, GameMaker, Snapshot
-from kit.party_house import PartyHouse, call
+from kit.party_house import CLOCK, SECOND, PartyHouse, Words
 from kit.party_screen import OURS, ScreenMaker
-from kit.party_story import (
-    BEGIN,
-    ENDS,
-    JUDGED,
-    OTHERS,
-    StoryHouse,
-    leader,
-    place_of,
-    podium,
-    race,
-)
+from kit.party_story import BEGIN, ENDS, JUDGED, NAMES, Story, StoryHouse, lobby
 from kit.phone import REPORTS
 from kit.roulette import Roulette, RouletteMaker, winning
 
 SECONDS = 9
+# The length of a party's other scenes, in seconds.
+LOBBY, RESULT, PODIUM = 1.5, 2, 2
 # The heart level, with three fast balls.
 HEART = breakout_store(first_level=6, balls=3, ball_speed=6)
 # How much of the distance to the ball a hand moves in each frame, as a share.
@@ -47,36 +40,50 @@ NO_CHANCE = """crypto.getRandomValues = array => {
 
 def test_a_party_is_filmed(game: GameMaker, screen: ScreenMaker, party_house: PartyHouse) -> None:
     # The phone and the big screen receive the same data, so they show the same moment.
-    host = StoryHouse(most=len(OTHERS) + 1)
+    host = StoryHouse(most=len(NAMES))
     play = game(query="inspect", motion=True, script=NO_CHANCE, house=host)
     join(play)
+    big = screen(1280, 720, store=OURS, motion=True, is_time_stopped=True, color_scheme="dark")
+    party_house.say(lobby(2))
+    big.open()
+    films = Film("party-screen", big.page), Film("party-phone", play.page)
+
+    def shoot(seconds: float, act: Callable[[], Words]) -> None:
+        """Films both for the given seconds. `act` returns what the house says in each frame."""
+        for _ in range(round(seconds * RATE)):
+            host.pass_time(play, FRAME)
+            party_house.say(act())
+            # The page receives it.
+            big.page.wait_for_timeout(20)
+            CLOCK.pass_time(round(FRAME * SECOND))
+            big.page.clock.run_for(round(FRAME * SECOND))
+            for film in films:
+                film.take()
+
+    here = iter(range(3, 100))
+    shoot(LOBBY, lambda: lobby(min(len(NAMES), next(here) // 2 + 1)))
     host.start()
     host.pass_time(play, 5)
     popper = Popper(play)
     for frame in range(round(BEGIN * 4)):
         popper.act(0 if frame % 2 else 1)
         host.pass_time(play, 0.25)
-    ours = score_of(play.snapshot(), 0)
-    big = screen(1280, 720, store=OURS, motion=True, color_scheme="dark")
-    party_house.say(race(0, ours))
-    big.open()
-    led, called = leader(0, ours), None
-    screens, phones = Film("party-screen", big.page), Film("party-phone", play.page)
-    for frame in range(SECONDS * RATE):
-        time = frame * FRAME
-        popper.act(frame)
-        host.pass_time(play, FRAME)
-        if host.phase == "playing" and time >= ENDS:
+    story = host.story = Story(score_of(play.snapshot(), 0))
+    frames = itertools.count()
+
+    def race() -> Words:
+        popper.act(next(frames))
+        story.pass_time(FRAME, score_of(play.snapshot(), story.ours))
+        if story.time >= ENDS:
             host.phase = "judging"
-        if host.phase == "judging" and time >= JUDGED:
-            host.settle_round((place_of(ours), len(OTHERS) + 1), ours)
-        host.ours = ours = score_of(play.snapshot(), ours)
-        if host.phase == "playing" and leader(time, ours) != led:
-            led = leader(time, ours)
-            called = call("lead", led)
-        party_house.say(race(time, ours, called) if time < JUDGED else podium(ours))
-        screens.take()
-        phones.take()
+        return story.race()
+
+    shoot(JUDGED, race)
+    host.settle_round((story.place, len(NAMES)), story.ours)
+    shoot(RESULT, story.podium)
+    # The result stays longer than the film has time for.
+    big.pass_time(4)
+    shoot(PODIUM, story.podium)
 
 
 def test_bubblepop_is_filmed(game: GameMaker) -> None:

@@ -41,15 +41,15 @@ func tune(index: Int32) -> Int32 {
 
 /// Writes when a cue's effect sounds, in seconds after the cue.
 ///
-/// - Returns: the number of times, which is 1 except for a turning wheel; -1 if there's no such
-///   effect.
+/// - Returns: the number of times, which is 1 except for a turning wheel and a drum roll; -1 if
+///   there's no such effect.
 @_expose(wasm, "times")
 @_cdecl("sound_times")
 func times(effect: Int32) -> Int32 {
     guard let number = UInt8(exactly: effect), let effect = SoundEffect(rawValue: number) else {
         return -1
     }
-    return Samples.put(effect == .wheelTick ? WheelTicks.delays.map { Float($0) } : [0])
+    return Samples.put(effect.delays.map { Float($0) })
 }
 
 /// Returns the address of the latest numbers. It changes with each call.

@@ -3,8 +3,10 @@
 /** How long an announcement is shown, in milliseconds, unless another one replaces it. */
 export const stays = 3500;
 
+/** @typedef {{ number: number, text: string, about: import("./types").Call }} Shown */
+
 export class Calls {
-  /** @type {{ number: number, text: string } | null} the announcement on the screen */
+  /** @type {Shown | null} the announcement on the screen */
   shown = null;
   number = 0;
   at = -Infinity;
@@ -14,11 +16,11 @@ export class Calls {
     this.line = line;
   }
 
-  /** @param {string} text */
-  call(text) {
+  /** @type {(text: string, about: import("./types").Call) => void} */
+  call(text, about) {
     this.at = performance.now();
     this.number += 1;
-    this.shown = { number: this.number, text };
+    this.shown = { number: this.number, text, about };
     this.say(text);
   }
 

@@ -24,6 +24,22 @@ export function untilNextSecond({ round }, now) {
   return Math.max(4, since > 0 ? since : since + 1000);
 }
 
+/** The last milliseconds of a race, which are urgent. */
+const hurry = 10_000;
+/** The last of these milliseconds, which are more urgent. */
+const last = 3000;
+
+/**
+ * Returns how urgent a moment is: 1 in the last ten seconds of a race, 2 in the last three, otherwise 0.
+ * @type {(scene: Pick<import("./types").Scene, "party" | "phase" | "now">) => 0 | 1 | 2}
+ */
+export function urgency({ party, phase, now }) {
+  const round = party?.round;
+  if (phase !== "playing" || !round || round.spin) return 0;
+  const left = round.ends - now;
+  return left <= last ? 2 : left <= hurry ? 1 : 0;
+}
+
 /** The last seconds of a count-in and of a round, each with a sound. */
 const counted = { countIn: 3, playing: 10 };
 

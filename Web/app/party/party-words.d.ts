@@ -35,6 +35,7 @@ export interface PartyWords {
   calledLead: string;
   calledHit: string;
   lastTen: string;
+  behind: string;
   spinOf: string;
   placeBets: string;
   betsPlaced: string;
@@ -43,6 +44,8 @@ export interface PartyWords {
   judgedOf: string;
   isChecked: string;
   onItsWay: string;
+  photoFinish: string;
+  deadHeat: string;
   wins: string;
   nobodyWins: string;
   comeback: string;

@@ -5,11 +5,14 @@ import { gathering } from "./screens/gathering.js";
 import { open } from "./screens/open.js";
 import { top } from "./screens/parts.js";
 import { none, over } from "./screens/over.js";
+import { photoFinish } from "./screens/photo.js";
 import { podium, titleOf } from "./screens/podium.js";
 import { dialog } from "./screens/question.js";
 import { race } from "./screens/race.js";
 import { roulette } from "./screens/roulette.js";
 import { h } from "../dom.js";
+import { face } from "./faces.js";
+import { isolated } from "./race.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./types").Scene} Scene */
@@ -33,6 +36,7 @@ function main(scene) {
   const { round } = party;
   if (phase === "over") return over(scene, party);
   if (phase === "gathering" || !round) return gathering(scene, party);
+  if (scene.photo) return photoFinish(scene, round, scene.photo);
   if (phase === "podium") return podium(scene, party, round);
   return phase === "playing" && round.spin ? roulette(scene, round, round.spin) : race(scene, round);
 }
@@ -41,13 +45,27 @@ function main(scene) {
  * Returns problems and announcements.
  * @param {Scene} scene
  */
-function news({ isSilent, problem, call }) {
+function news({ isSilent, problem, call, runners }) {
   const trouble = isSilent ? words.isSilent : problem;
   return h(
     "div",
     { class: "told", key: "told" },
     h("p", { class: "trouble", role: "status" }, trouble ?? ""),
-    call ? h("p", { class: "call", key: `call ${call.number}`, "aria-hidden": "true" }, call.text) : null,
+    call ? announced(call, runners) : null,
+  );
+}
+
+/** @type {(call: import("./calls.js").Shown, runners: import("./types").Runner[]) => Tree} */
+function announced({ number, text, about: { what, guest, player } }, runners) {
+  const colour = what === "lead" ? runners.find((runner) => runner.guest.guest === guest)?.colour : undefined;
+  return h(
+    "p",
+    {
+      class: colour === undefined ? "call" : "call lead", key: `call ${number}`, "aria-hidden": "true",
+      style: { "--paint": colour === undefined ? undefined : `var(--lane-${colour})` },
+    },
+    player === null ? null : face(player),
+    text,
   );
 }
 

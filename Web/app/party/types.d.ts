@@ -85,6 +85,8 @@ export interface Team {
 /** An event to announce to everybody at the party. */
 export interface Call {
   what: "lead" | "chain" | "hit" | "fell";
+  /** The guest's number; older houses give none. */
+  guest?: number | null;
   player: string | null;
   /** The length of a chain, or a pocket. */
   number: number | null;
@@ -113,6 +115,8 @@ export interface PartyAnswer {
   /** The players, best first, as indices into `guests`. */
   race: number[];
   call: Call | null;
+  /** The guests in a photo finish, as indices into `guests`; older houses give none. */
+  photo?: number[];
   places: { place: number; player: string; score: number; run: string | null }[];
   table: { place: number; player: string; points: number; before?: { place: number; points: number } | null }[];
   /** Each guest's best moment, once the party is over. */
@@ -230,7 +234,9 @@ export interface Scene {
   isMuted: boolean;
   problem: string | null;
   /** The latest announcement. */
-  call: { number: number; text: string } | null;
+  call: import("./calls.js").Shown | null;
+  /** The photo finish; null if there is none. */
+  photo: import("./photo.js").Shown | null;
   question: { kind: "whom" } | { kind: "door"; guest: number; player: string } | { kind: "end" } | { kind: "plan" } | null;
   tables: Tables;
   /** The pockets of the round that were already shown. */

@@ -27,6 +27,7 @@ struct PartyAnswer: Encodable {
 
     struct Call: Encodable {
         let what: String
+        let guest: ExplicitNull<Int>
         let player: ExplicitNull<String>
         let number: ExplicitNull<Int>
         let at: Int64
@@ -85,6 +86,7 @@ struct PartyAnswer: Encodable {
     let guests: [Guest]
     let race: [Int]
     let call: ExplicitNull<Call>
+    let photo: [Int]
     let places: [Place]
     let table: [Row]
     let best: ExplicitNull<Best>
@@ -110,6 +112,7 @@ struct PartyAnswer: Encodable {
         let lanes = Dictionary(uniqueKeysWithValues: zip(shown.map(\.player), shown.indices))
         race = view.race?.lanes.compactMap { lanes[$0.player] } ?? []
         call = ExplicitNull(view.call.map { Call($0, view) })
+        photo = view.photo.compactMap { lanes[$0] }
         places = view.places.compactMap { placed in
             view[placed.player].map {
                 Place(
@@ -211,7 +214,9 @@ extension PartyAnswer.Call {
             case .fell(let pocket): (.fell, nil, pocket)
             }
         what = word.text
-        self.player = ExplicitNull(player.flatMap { view[$0]?.name })
+        let guest = player.flatMap { view[$0] }
+        self.guest = ExplicitNull(guest?.number)
+        self.player = ExplicitNull(guest?.name)
         self.number = ExplicitNull(number)
         at = call.moment.milliseconds
     }

@@ -81,6 +81,20 @@ package enum PartyRules {
     /// of lanes.
     static let calledLanes = 8
 
+    /// A finish within a fiftieth of the winner's score, or 2 %, is a photo finish.
+    static let photoShare = 50
+    /// A finish within this many points is a photo finish, whatever the score: the points of the
+    /// most valuable bubble, and of a brick in the lowest row.
+    static let photoPoints = 10
+    /// The maximum number of players in a photo finish.
+    package static let mostInPhoto = 5
+
+    /// Returns how far behind the given best score a player may be in a photo finish; nil if the
+    /// game has none. In Roulette the last ball decides, and everyone watches it fall.
+    static func photoMargin(of stall: Stall, behind best: Int) -> Int? {
+        stall.isDrawn ? nil : max(best / photoShare, photoPoints)
+    }
+
     /// Returns the length of a round, from its first tick.
     static func length(of stall: Stall) -> Int64 {
         Ticket.milliseconds(ofTicks: stall.partyTicks)

@@ -68,6 +68,8 @@ package struct PartyView: Sendable {
     package var watchedLanes: [PartyRace.Lane] = []
     /// The player whose run is shown to everybody who watches the leader's; nil if none is.
     package var leader: Int64?
+    /// The players of a photo finish; empty if there is none. See `PartyRace.photo(of:)`.
+    package private(set) var photo: [Int64] = []
 
     /// The number of guests present.
     package let present: Int
@@ -159,6 +161,10 @@ package struct PartyView: Sendable {
             round: round.number, players: round.players, places: standing,
             fall: round.fall(at: moment)
         ) { self[$0]?.chain }
+        switch phase {
+        case .judging, .podium: photo = race?.photo(of: round) ?? []
+        case .gathering, .countIn, .playing, .over: photo = []
+        }
     }
 
     /// Adds a guest's bet, without changing anything else.

@@ -4,6 +4,7 @@
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
 import { face } from "../faces.js";
+import { urgency } from "../moments.js";
 import { lanes as most, points } from "../race.js";
 import { named, roundOf } from "../evening.js";
 import { words } from "../words.js";
@@ -16,8 +17,6 @@ import { teamLanes } from "./teams.js";
 /** @typedef {import("../types").Runner} Runner */
 /** @typedef {import("../../dom.js").Tree} Tree */
 
-/** The last milliseconds of a race, which are urgent. */
-export const hurry = 10_000;
 /** From this number of listed players, the list needs more space than the lanes. */
 const crowd = 48;
 /** How many seconds before the start are shown as numbers. Until then, the screen says to get ready. */
@@ -27,7 +26,7 @@ const figures = 3;
 export function race(scene, round) {
   const isJudging = scene.phase === "judging";
   const left = round.ends - scene.now;
-  const isHurry = scene.phase === "playing" && left <= hurry;
+  const isHurry = urgency(scene) > 0;
   return [
     top(
       scene, named(round.game, round.way),
@@ -41,8 +40,17 @@ export function race(scene, round) {
       ...field(scene),
       scene.live && scene.phase === "playing" && !isCrowd(scene) ? watched(scene.live) : null,
       scene.phase === "countIn" ? countIn(round.starts - scene.now) : null,
+      isHurry ? second(Math.max(1, Math.ceil(left / 1000))) : null,
     ),
   ];
+}
+
+/**
+ * One of the last seconds, which flies past over the lanes. The clock shows the same number.
+ * @param {number} left seconds
+ */
+function second(left) {
+  return h("div", { class: "second", key: `second ${left}`, "aria-hidden": "true" }, written(left));
 }
 
 /** @param {import("../types").Guest} guest whose run is shown */
@@ -60,19 +68,21 @@ export function isCrowd({ runners, party }) {
   return runners.length - (isByTeams(party) ? 0 : most) > crowd;
 }
 
-/** @type {WeakMap<import("../types").PartyAnswer, { phase: string | null, turn: number, trees: (Tree | null)[] }>} */
+/** @type {WeakMap<import("../types").PartyAnswer, { state: string, trees: (Tree | null)[] }>} */
 const drawn = new WeakMap();
 
 /**
- * Returns the lanes and the list. They remain the same objects until the house's next report or the next page.
+ * Returns the lanes and the list. They remain the same objects until the house's next report, the next page or the
+ * next announcement.
  * @param {Scene} scene
  */
 export function field(scene) {
-  const { party, phase, turn } = scene;
+  const { party, phase, turn, call } = scene;
+  const state = [phase, turn, urgency(scene) > 0, call?.number].join(" ");
   const known = party && drawn.get(party);
-  if (known?.phase === phase && known.turn === turn) return known.trees;
+  if (known?.state === state) return known.trees;
   const trees = fieldOf(scene);
-  if (party) drawn.set(party, { phase, turn, trees });
+  if (party) drawn.set(party, { state, trees });
   return trees;
 }
 
@@ -97,25 +107,28 @@ function fieldOf(scene) {
 function lane(runner, best, scene) {
   const { guest, colour } = runner;
   const share = Math.max(0, points(runner)) / best;
+  const leads = scene.call?.about.what === "lead" && scene.call.about.guest === guest.guest;
   return h(
     "li",
-    { class: guest.isSilent ? "lane silent" : "lane", key: guest.player, "data-slide": `lane ${guest.player}`, "data-colour": String(colour) },
+    { class: `lane${guest.isSilent ? " silent" : ""}${leads ? " leads" : ""}`, key: guest.player, "data-slide": `lane ${guest.player}`, "data-colour": String(colour) },
     h("span", { class: "lane-bar", "aria-hidden": "true", style: { "--share": share.toFixed(4) } }),
     h("span", { class: "lane-rank" }, rank(guest)),
-    h("span", { class: "lane-name" }, ...who(guest.player), remark(runner, scene)),
+    h("span", { class: "lane-name" }, ...who(guest.player), remark(runner, scene, best)),
     h("strong", { class: "lane-score", translate: "no" }, written(points(runner))),
   );
 }
 
 /**
  * Returns the most important remark about a runner.
- * @type {(runner: Runner, scene: Scene) => Tree | null}
+ * @type {(runner: Runner, scene: Scene, best: number) => Tree | null}
  */
-function remark({ guest }, scene) {
+function remark({ guest }, scene, best) {
   const tag = (/** @type {string} */ text, style = "") => h("span", { class: `tag ${style}` }, text);
   if (scene.phase === "judging") return tag(standing(guest), guest.state === "counted" ? "good" : "standing");
   if (guest.isSilent) return tag(words.noSignal);
   if (guest.money !== null) return money(guest.money);
+  const gap = best - (guest.score ?? 0);
+  if (urgency(scene) > 0 && gap > 0 && guest.score !== null) return tag(filled(words.behind, written(gap)), "behind");
   return (guest.chain ?? 0) > 1 ? tag(filled(words.chainLength, guest.chain ?? 0)) : null;
 }
 
@@ -155,7 +168,7 @@ function standing(guest) {
 }
 
 /** @param {Runner[]} runners */
-function judging(runners) {
+export function judging(runners) {
   const done = runners.filter(({ guest }) => guest.state === "counted" || guest.state === "refused").length;
   return h(
     "div",

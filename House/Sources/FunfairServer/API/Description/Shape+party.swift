@@ -123,6 +123,7 @@ extension Shape {
         "The current round, or the last one; null before the first."
     private static let call = object([
         .what: .word(of: CallWord.all.map(\.text)),
+        .guest: .guestNumber.orNull("Null if nobody won."),
         .player: .text.orNull("Null if nobody won."),
         .number: .count.orNull("The length of the chain, or the pocket."),
         .at: .milliseconds("When it happened, which also tells two calls apart."),
@@ -202,6 +203,13 @@ extension Shape {
             scores keep the order they arrived in; guests without a score come last.
             """
         ).like([0]), .call: call,
+        .photo: list(of: .count, count: 0...PartyRules.mostInPhoto).like([])(
+            """
+            The guests in a photo finish, by their index in the list of guests, in the order they \
+            joined: those within 2 % of the best score, or 10 points. Empty unless the round is \
+            being judged or was just settled, with at least two of them. Until it is settled, the \
+            scores are those of the pieces that have arrived.
+            """),
         .places: .list(of: place, "The places of the last judged round."),
         .table: .list(
             of: object([
