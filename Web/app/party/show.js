@@ -12,7 +12,6 @@ import { race } from "./screens/race.js";
 import { roulette } from "./screens/roulette.js";
 import { h } from "../dom.js";
 import { face } from "./faces.js";
-import { isolated } from "./race.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./types").Scene} Scene */
