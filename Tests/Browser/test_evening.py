@@ -1,6 +1,6 @@
 """An evening of five rounds at a party without a computer: a phone hosts it, a big screen shows it,
-somebody comes late, somebody falls asleep, somebody cheats, and the house crashes. All pages are
-real, and so is the house. Nobody waits: the clocks of the house and of all pages move in steps."""
+somebody comes late, somebody falls asleep, somebody cheats, and the house crashes. The house and all
+pages are real. Nobody waits, because their clocks move in steps."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ def end_party(evening: Evening, host: str) -> None:
 def check_counts(story: Story) -> None:
     """Replays all runs from their recordings. They give the same podiums and the same standings."""
     house = story.evening.house
-    # Recordings stay secret until their round accepts no more runs.
+    # Recordings stay secret while their round still accepts runs.
     story.evening.pass_time(35)
     for count in story.counts:
         scores = replayed(house, count, story.folder)

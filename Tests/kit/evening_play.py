@@ -18,7 +18,7 @@ class Player:
         self.skill = skill
         self.steps = 0
         self.has_finger_down = False
-        # The last spin that the person bet on, and the numbers of all bets.
+        # The last spin that the person bet on.
         self.spin = 0
 
     def act(self) -> None:

@@ -131,7 +131,7 @@ extension SteppedClock.State {
                 nil
             }
         }
-        // Work that is due at the same time is done in the order in which it began.
+        // If several are due at the same time, the one that began first is woken first.
         let next = due.min { ($0.until, $0.number) < ($1.until, $1.number) }
         guard let next, next.until <= end else { return nil }
         now = max(now, next.until)
