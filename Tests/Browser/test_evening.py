@@ -1,6 +1,6 @@
 """An evening of five rounds at a party without a computer: a phone hosts it, a big screen shows it,
-somebody comes late, somebody falls asleep, somebody cheats, and the house crashes. The house and all
-pages are real. Nobody waits, because their clocks move in steps."""
+somebody comes late, somebody falls asleep, somebody cheats, and the house crashes. The house and
+all pages are real. Nobody waits, because their clocks move in steps."""
 
 from __future__ import annotations
 
