@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check app site package image docs bench attack fuzz faults faults-house format clean
+.PHONY: help play test check app site package image docs bench evening attack fuzz faults faults-house format clean
 
 # The address where `make play` listens. With HOST=0.0.0.0, phones on the same network can play.
 HOST ?= 127.0.0.1
@@ -44,6 +44,12 @@ docs: ## Build the reference of each library into .build-docs/
 
 bench: ## Measure sizes and speed
 	@scripts/bench.sh
+
+evening: ## Play an evening of five rounds at a party, in real browsers on stepped clocks
+	@scripts/setup.sh wasm house test
+	@scripts/build-site.sh
+	@bash -c 'source scripts/common.sh && house_swift build --product funfair && house_swift build --product funfair-dev'
+	@.venv/bin/python -m pytest -s -m evening Tests/Browser/test_evening.py
 
 attack: ## Send a house 30,000 forgeries, kill it 60 times, cut its power 10 times, hold a party of 200
 	@scripts/setup.sh wasm house check test

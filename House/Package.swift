@@ -150,8 +150,10 @@ let package = Package(
             name: "DeveloperCommand",
             dependencies: [
                 fair("Arcade"), fair("Breakout"), fair("BubblePop"), "CommandKit",
-                fair("Funfair"), fair("Languages"), fair("Roulette"), fair("Sound"),
+                fair("Funfair"), "FunfairServer", "House", "HouseStore", fair("Languages"),
+                fair("Roulette"), fair("Sound"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict
         ),

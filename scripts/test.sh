@@ -71,7 +71,7 @@ houses_and_engines() {
 
 browsers() {
     # Some of these tests wait for a clock, so use more workers than there are cores.
-    step browser "Playing in a browser" $PYTEST -n 3 --dist worksteal -m "not real_time" \
+    step browser "Playing in a browser" $PYTEST -n 3 --dist worksteal -m "not real_time and not evening" \
         --junitxml="$REPORTS/browser.xml" Tests/Browser
 }
 

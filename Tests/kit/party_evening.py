@@ -46,14 +46,19 @@ class BigScreen:
     @property
     def podium(self) -> list[tuple[str, int]]:
         """The players on the podium and their scores, winner first."""
-        rungs = []
-        for place in (1, 2, 3):
-            rung = self.page.locator(f".rung-{place}")
-            if rung.count() > 0:
-                score = rung.locator(".rung-score").inner_text()
-                name = rung.locator(".rung-name").inner_text()
-                rungs.append((name, int(re.sub(r"[^\d-]", "", score.replace("−", "-")))))
-        return rungs
+        return podium_on(self.page)
+
+
+def podium_on(page: Page) -> list[tuple[str, int]]:
+    """Returns the players on a screen's podium and their scores, winner first."""
+    rungs = []
+    for place in (1, 2, 3):
+        rung = page.locator(f".rung-{place}")
+        if rung.count() > 0:
+            score = rung.locator(".rung-score").inner_text()
+            name = rung.locator(".rung-name").inner_text()
+            rungs.append((name, int(re.sub(r"[^\d-]", "", score.replace("−", "-")))))
+    return rungs
 
 
 @contextmanager

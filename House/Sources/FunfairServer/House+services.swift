@@ -9,7 +9,7 @@ extension House {
             BackgroundWork { await self.boards.live.run() },
             BackgroundWork { await self.devices.run() },
             BackgroundWork {
-                await Task.forever(every: .seconds(1)) { self.boards.live.turnOver() }
+                await self.pace.forever(every: .seconds(1)) { self.boards.live.turnOver() }
             },
             BackgroundWork { await Pruning(house: self) { retention.current }.run() },
         ]
@@ -35,7 +35,9 @@ struct StatusWatch: Service {
     func run() async throws {
         await cancelWhenGracefulShutdown {
             await house.storeWatch.refresh()
-            await Task.forever(every: StoreWatch.interval) { await house.storeWatch.refresh() }
+            await house.pace.forever(every: StoreWatch.interval) {
+                await house.storeWatch.refresh()
+            }
         }
     }
 }

@@ -40,14 +40,27 @@ public final class House: HouseService {
             failures: Failures(log: RareLog(now: now), logger: logger), now: now, sharing: nil)
     }
 
+    /// Creates a house whose time passes only while its clock is stepped.
+    package convenience init(
+        repository: any HouseRepository, key: TicketKey, limits: HouseLimits = .standard,
+        logger: Logger, stepping clock: SteppedClock
+    ) {
+        let now: @Sendable () -> Timestamp = { clock.now }
+        self.init(
+            repository: repository, key: key, days: .utc, limits: limits,
+            failures: Failures(log: RareLog(now: now), logger: logger), now: now, pace: clock,
+            sharing: nil)
+    }
+
     package init(
         repository: any HouseRepository, key: TicketKey, words: NameWords = .none,
         days: Days, limits: HouseLimits, failures: Failures,
-        now: @escaping @Sendable () -> Timestamp,
+        now: @escaping @Sendable () -> Timestamp, pace: any Pace = MachinePace(),
         sharing: Sharing?
     ) {
         let resources = HouseResources(
-            repository: repository, limits: limits, days: days, now: now, failures: failures,
+            repository: repository, limits: limits, days: days, now: now, pace: pace,
+            failures: failures,
             activity: Activity(opened: now()))
         let rooms = PartyRooms(
             repository: repository, failures: failures, now: now, news: sharing?.news)

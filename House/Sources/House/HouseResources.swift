@@ -8,6 +8,8 @@ package struct HouseResources: Sendable {
     package let days: Days
     /// The house's clock; see ``SteadyClock``.
     package let now: @Sendable () -> Timestamp
+    /// The pace of regular work.
+    package let pace: any Pace
     /// Failures of background work, and the metrics.
     package let failures: Failures
     /// What the house offers at the moment.
@@ -25,6 +27,7 @@ extension HouseService {
     package var repository: any HouseRepository { resources.repository }
     package var limits: HouseLimits { resources.limits }
     package var days: Days { resources.days }
+    package var pace: any Pace { resources.pace }
     package var failures: Failures { resources.failures }
     package var metrics: Metrics { resources.failures.metrics }
     var offers: Changeable<HouseOffers> { resources.offers }

@@ -34,6 +34,8 @@ package struct Pruning: Sendable {
     /// Prunes once a day until cancelled.
     package func run() async {
         var isDayLater = false
+        let work = house.pace.begin()
+        defer { work.end() }
         while !Task.isCancelled {
             var wait = Self.every
             let last = isDayLater
@@ -41,7 +43,7 @@ package struct Pruning: Sendable {
                 try await turn(isDayLater: last)
             }
             if !isDayLater { wait = Self.afterTrouble }
-            guard (try? await Task.sleep(for: wait)) != nil else { return }
+            guard await work.rest(for: wait) else { return }
         }
     }
 

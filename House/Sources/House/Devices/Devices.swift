@@ -153,7 +153,7 @@ package struct Devices: HouseService {
     /// Removes codes soon after they have become invalid, until cancelled.
     package func run() async {
         await prune()
-        await Task.forever(every: Self.pruneEvery) { await prune() }
+        await pace.forever(every: Self.pruneEvery) { await prune() }
     }
 
     /// Removes codes that are too old.

@@ -12,6 +12,12 @@ extension Parties {
 
     /// Runs turns at a regular interval until cancelled.
     package func runTurns() async {
+        guard !pace.isStepped else {
+            // Whoever steps the clock waits until a turn's work is done.
+            return await pace.forever(every: Self.turnEvery) {
+                await failures.catching(.parties) { try await turn() }
+            }
+        }
         await withDiscardingTaskGroup { group in
             await Task.forever(every: Self.turnEvery) {
                 // Run these as tasks, because a slow party must not delay the next turn.

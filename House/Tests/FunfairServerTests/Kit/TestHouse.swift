@@ -28,13 +28,15 @@ final class TestHouse: Sendable {
     /// - Parameters:
     ///   - folder: The folder of the house's file; by default, a new folder.
     ///   - steady: A clock to use instead of the test's clock.
+    ///   - stepped: A clock to use instead of both, which also paces the house's regular work.
     ///   - words: The words banned from names; by default, none.
     ///   - days: When the house's days begin.
     ///   - limits: The rate limits; by default, none.
     ///   - news: Connects the house to others; nil for a house on its own.
     init(
         in folder: TemporaryFolder? = nil, at moment: Timestamp = .saturdayNoon,
-        clock steady: SteadyClock? = nil, words: NameWords = .none, days: Days = .utc,
+        clock steady: SteadyClock? = nil, stepping stepped: SteppedClock? = nil,
+        words: NameWords = .none, days: Days = .utc,
         limits: HouseLimits = .none,
         isBehindProxy: Bool = false, news: (any HouseNews)? = nil
     ) async throws {
@@ -44,11 +46,17 @@ final class TestHouse: Sendable {
         self.clock = clock
         (repository, database) = try await Engine.current.repository(in: folder)
         key = try KeyFile.beside(data: folder.path + "/scores.sqlite").key()
-        let now: @Sendable () -> Timestamp = { steady?.now ?? clock.now }
-        house = House(
-            repository: repository, key: key, words: words, days: days, limits: limits,
-            failures: Failures(log: RareLog(now: now), logger: log.logger), now: now,
-            sharing: news.map { House.Sharing(news: $0) {} })
+        if let stepped {
+            house = House(
+                repository: repository, key: key, limits: limits, logger: log.logger,
+                stepping: stepped)
+        } else {
+            let now: @Sendable () -> Timestamp = { steady?.now ?? clock.now }
+            house = House(
+                repository: repository, key: key, words: words, days: days, limits: limits,
+                failures: Failures(log: RareLog(now: now), logger: log.logger), now: now,
+                sharing: news.map { House.Sharing(news: $0) {} })
+        }
         try folder.write("index.html", "<!doctype html><title>Funfair</title>")
         site = try Site(folder: folder.path)
         setup = ServerSetup(
