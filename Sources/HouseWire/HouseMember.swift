@@ -146,7 +146,8 @@ public struct HouseMember: Sendable {
             .places, .played, .player, .players, .plays, .pocket, .pockets, .points, .proof, .qr,
             .race, .rank, .ranks, .recording, .reports, .retryAfter, .round, .rows, .rulesVersion,
             .run, .runs, .says, .score, .screen, .seed, .shownFrom, .size, .spin, .spins, .starts,
-            .state, .status, .suggestion, .table, .tables, .team, .teamCount, .teams, .text, .ticket,
+            .state, .status, .suggestion, .table, .tables, .team, .teamCount, .teams, .text,
+            .ticket,
             .title, .tries, .type, .wall, .walls, .watch, .what,
             .you, .before, .begun, .evening, .isFinal, .isVoted, .moments, .rounds, .votes, .way,
         ]

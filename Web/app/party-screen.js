@@ -43,7 +43,7 @@ const calls = new Calls(/** @type {HTMLElement} */ (document.getElementById("sai
 const invitation = invitationTo(named());
 if (invitation) {
   location.replace(invitation);
-  // Leaving takes a moment, in which nothing else may begin.
+  // Leaving takes a moment. Meanwhile, nothing else may begin.
   await new Promise(() => {});
 }
 

@@ -235,7 +235,7 @@ export interface Scene {
   problem: string | null;
   /** The latest announcement. */
   call: import("./calls.js").Shown | null;
-  /** The photo finish; null if there is none. */
+  /** The photo finish, if any. */
   photo: import("./photo.js").Shown | null;
   question: { kind: "whom" } | { kind: "door"; guest: number; player: string } | { kind: "end" } | { kind: "plan" } | null;
   tables: Tables;

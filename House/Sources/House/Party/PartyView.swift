@@ -68,7 +68,7 @@ package struct PartyView: Sendable {
     package var watchedLanes: [PartyRace.Lane] = []
     /// The player whose run is shown to everybody who watches the leader's; nil if none is.
     package var leader: Int64?
-    /// The players of a photo finish; empty if there is none. See `PartyRace.photo(of:)`.
+    /// The players of a photo finish, if any. See `PartyRace.photo(of:)`.
     package private(set) var photo: [Int64] = []
 
     /// The number of guests present.

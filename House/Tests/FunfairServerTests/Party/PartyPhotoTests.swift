@@ -71,7 +71,7 @@ struct PartyPhotoTests {
         #expect(Scores(seed: seed).photo(of: .roulette) == [])
     }
 
-    @Test func `Nobody's photo is taken if nobody scored, or only one player did`() {
+    @Test func `There's no photo if nobody scored, or only one player did`() {
         #expect(Scores([1: 0, 2: 0]).photo() == [])
         #expect(Scores([1: 500]).photo() == [])
         #expect(Scores([:]).photo() == [])
