@@ -1,6 +1,6 @@
-"""An evening of five rounds at a party without a computer: a phone hosts it, a big screen shows it,
-somebody comes late, somebody falls asleep, somebody cheats, and the house crashes. The house and
-all pages are real. Nobody waits, because their clocks move in steps."""
+"""An evening of five rounds between two teams, voted on by phones: a phone hosts it, a big screen
+shows it, somebody comes late, somebody falls asleep, somebody cheats, and the house crashes. The
+house and all pages are real. Nobody waits, because their clocks move in steps."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ from kit.evening_play import Player
 from kit.house import Device, binary
 from kit.party_evening import podium_on
 from kit.phone import PhoneMaker
-from kit.recount import Count, ranked, replayed, standings, verify_all
+from kit.recount import Count, means, ranked, replayed, standings, team_standings, verify_all
 from kit.stepped_house import SteppedHouse
 
 pytestmark = pytest.mark.evening
 STALLS = {"bubblepop": "BubblePop", "breakout": "Breakout", "roulette": "Roulette"}
+ROUNDS = 5
+# The names of the first teams.
+TEAMS = ("Star", "Heart")
 # Seconds that any round takes at most, with its count-in, its grace and its judging.
 LONGEST = 360
 # Seconds after the start of a round, and what happens then.
@@ -76,9 +79,11 @@ class Story:
 
     def _begin(self, game: str, host: str) -> None:
         evening, seat = self.evening, self.evening.seats[host]
-        if evening.state()["game"] != game:
-            seat.page.get_by_role("radio", name=STALLS[game]).click(force=True)
-            evening.until(lambda: evening.state()["game"] == game, 5)
+        # Everybody votes for the round's game, whose name has the number of its votes.
+        name = re.compile(rf"^{STALLS[game]}( \(\d+\))?$")
+        for player in self.players.keys() - evening.asleep.keys():
+            evening.seats[player].page.get_by_role("button", name=name).click(force=True)
+        evening.until(lambda: evening.state()["game"] == game, 5)
         seat.press("Again" if self.counts else "Start")
         evening.until(lambda: evening.state()["phase"] == "countIn", 5)
 
@@ -96,8 +101,12 @@ class Story:
         evening = self.evening
         assert evening.wall is not None
         evening.until(lambda: evening.wall.phase == "podium", 5)
-        best = [(name, score) for _, name, score, _ in count.places][:3]
-        assert podium_on(evening.wall.page) == best
+        scores = {team: score for team, (_, score) in count.teams.items()}
+        if len(self.counts) == ROUNDS:
+            scores = team_standings(self.counts)
+        best = sorted(scores, key=lambda team: (-scores[team], team))
+        podium = [(TEAMS[team - 1], scores[team]) for team in best]
+        evening.until(lambda: podium_on(evening.wall.page) == podium, 5)
         for place, name, _, _ in count.places:
             title = re.compile(rf"^Place {place} of \d$")
             if name not in evening.asleep:
@@ -138,8 +147,13 @@ def test_an_evening_of_five_rounds(story: Story) -> None:
     for name in ("Bob", "Cleo", "Dan", "Eve"):
         evening.join(name)
     story.sit_down("Ada", "Bob", "Cleo", "Dan", "Eve")
-    evening.until(lambda: wall.names == ["Ada", "Bob", "Cleo", "Dan", "Eve"], 5)
     everybody = set(story.players)
+    evening.until(lambda: set(wall.names) == everybody, 5)
+
+    # Ada deals everybody into two teams, and plans five rounds, whose games the phones vote on.
+    evening.seats["Ada"].press("2")
+    evening.until(lambda: evening.state()["teamCount"] == len(TEAMS), 5)
+    plan(evening, "Ada")
 
     # Eve cheats, and her run no longer counts long before the podium.
     first = story.play("bubblepop", "Ada", {15: lambda: story.send_a_robots_run("Eve")})
@@ -169,7 +183,20 @@ def test_an_evening_of_five_rounds(story: Story) -> None:
     assert (fifth.players, fifth.refused) == (everybody, set())
 
     end_party(evening, "Bob")
+    assert {moment["player"] for moment in evening.state()["moments"]} == everybody
     check_counts(story)
+
+
+def plan(evening: Evening, host: str) -> None:
+    """Plans an evening with votes. Hosts are offered five rounds first."""
+    seat = evening.seats[host]
+    seat.press("Plan an evening")
+    evening.until(lambda: seat.heading(f"An evening of {ROUNDS} rounds"), 5)
+    votes = seat.page.get_by_role("radio", name="By vote")
+    votes.click(force=True)
+    evening.until(votes.is_checked, 5)
+    seat.press("Done")
+    evening.until(seat.page.get_by_text(f"Round 1 of {ROUNDS}").is_visible, 5)
 
 
 def come_late(story: Story, name: str) -> None:
@@ -215,7 +242,12 @@ def check_counts(story: Story) -> None:
         reported = {player: (place, score) for place, player, score, _ in count.places}
         places = ranked(scores)
         assert {player: (places[player], scores[player]) for player in scores} == reported
+        sides = means(count, scores)
+        places_of_teams = ranked(sides)
+        assert {team: (places_of_teams[team], sides[team]) for team in sides} == count.teams
     table = {row["player"]: row["points"] for row in story.evening.state()["table"]}
     assert table == standings(story.counts)
+    teams = {row["team"]: row["points"] for row in story.evening.state()["teams"]}
+    assert teams == team_standings(story.counts)
     runs = sum(len(count.places) for count in story.counts)
     assert verify_all(house) == f"{runs} runs are valid, 0 are not. All counts are correct."

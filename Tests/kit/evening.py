@@ -67,7 +67,7 @@ class Wall:
         self.page = phone.page
         phone.page.add_init_script(COUNT_REQUESTS)
         stop_time(phone.page, evening)
-        phone.page.goto(f"{evening.house.address}/party#{evening.code}")
+        phone.page.goto(f"{evening.house.address}/party/{evening.code}")
         phone.page.wait_for_selector("[data-ready]", state="attached")
         phone.page.evaluate(CHOOSE_FRAMES)
         phone.page.evaluate("length => { window.frameLength = length; }", LONG_FRAME)

@@ -8,9 +8,12 @@ import urllib.request
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from kit.house import House, binary
+
+# A player or a team.
+Key = TypeVar("Key")
 
 # Points for the first, second, … place of a round, and for every lower place.
 POINTS, OTHERS = (10, 8, 6, 5, 4, 3, 2), 1
@@ -25,6 +28,11 @@ class Count:
     places: list[tuple[int, str, int, str]]
     # The players whose runs don't count.
     refused: set[str]
+    # Those of them who cheated, so that their runs count as 0 for their teams.
+    cheats: set[str]
+    # Each player's team, and each team's place and score.
+    sides: dict[str, int]
+    teams: dict[int, tuple[int, int]]
 
     @classmethod
     def of(cls, state: dict[str, Any]) -> Count:
@@ -33,30 +41,54 @@ class Count:
         places = [tuple(row[member] for member in members) for row in state["places"]]
         guests = state["guests"]
         refused = {guest["player"] for guest in guests if guest["state"] == "refused"}
-        return cls(state["round"]["game"], places, refused)
+        cheats = {guest["player"] for guest in guests if guest["because"] is not None}
+        sides = {guest["player"]: guest["team"] for guest in guests if guest["isPlaying"]}
+        teams = {row["team"]: (row["place"], row["score"]) for row in state["teams"]}
+        return cls(state["round"]["game"], places, refused, cheats, sides, teams)
 
     @property
     def players(self) -> set[str]:
         return {player for _, player, _, _ in self.places}
 
 
-def ranked(scores: dict[str, int]) -> dict[str, int]:
-    """Returns each player's place. Ties share a place, and the next places are skipped."""
+def ranked(scores: dict[Key, int]) -> dict[Key, int]:
+    """Returns each player's or team's place. Ties share a place, and the next places are
+    skipped."""
     ordered = sorted(scores, key=lambda player: -scores[player])
-    places: dict[str, int] = {}
+    places: dict[Key, int] = {}
     for _, group in groupby(ordered, key=lambda player: scores[player]):
         place = len(places) + 1
         places |= dict.fromkeys(group, place)
     return places
 
 
+def means(count: Count, scores: dict[str, int]) -> dict[int, int]:
+    """Returns the mean of each team's scores, rounded, with halves rounded up. Players who sent
+    nothing aren't counted."""
+    counted = scores | dict.fromkeys(count.cheats, 0)
+    sides: dict[int, list[int]] = {}
+    for player, score in counted.items():
+        sides.setdefault(count.sides[player], []).append(score)
+    return {team: (2 * sum(all) + len(all)) // (2 * len(all)) for team, all in sides.items()}
+
+
 def standings(counts: list[Count]) -> dict[str, int]:
     """Returns each player's points from all rounds."""
-    points: dict[str, int] = {}
-    for count in counts:
-        for player, place in ranked(dict(row[1:3] for row in count.places)).items():
+    return points([ranked(dict(row[1:3] for row in count.places)) for count in counts])
+
+
+def team_standings(counts: list[Count]) -> dict[int, int]:
+    """Returns each team's points from all rounds."""
+    return points([{team: place for team, (place, _) in count.teams.items()} for count in counts])
+
+
+def points(rounds: list[dict[Key, int]]) -> dict[Key, int]:
+    """Returns the points for the places in several rounds."""
+    points: dict[Key, int] = {}
+    for places in rounds:
+        for key, place in places.items():
             won = POINTS[place - 1] if place <= len(POINTS) else OTHERS
-            points[player] = points.get(player, 0) + won
+            points[key] = points.get(key, 0) + won
     return points
 
 
