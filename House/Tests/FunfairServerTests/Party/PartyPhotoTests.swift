@@ -32,7 +32,7 @@ struct PartyPhotoTests {
 
         func photo(of stall: Stall = .bubblePop) -> [Int64] {
             let round = PartyRound(
-                number: 1, stall: stall, seed: 7, starts: .saturdayNoon, players: players)
+                number: 1, game: PartyGame(stall), seed: 7, starts: .saturdayNoon, players: players)
             let some = players.filter { known[$0] != nil }
             let places = PartyPlace.ranked(some.map { ($0, known[$0] ?? 0) })
             return PartyRace(round: 1, players: players, places: places) { _ in nil }
