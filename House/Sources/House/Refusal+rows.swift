@@ -164,7 +164,7 @@ extension Refusal {
             Row(
                 .partyFull, 409,
                 "This party is full, with \(PartyRules.mostGuests) guests. Any screen can show it: "
-                    + "open /party/ and its code at this address.")
+                    + "open /party# and its code at this address.")
         case .notYourParty:
             Row(.notYourParty, 403, "Only the host of this party can do this.")
         case .barred: Row(.barred, 403, "You were removed from this party and cannot return.")

@@ -258,8 +258,7 @@ extension Arabic {
         case .leftParty: "لقد غادرت الحفلة."
         case .keptParty: "تعذّرت قراءة مكانك في الحفلة."
         case .problemUnknownParty: "لا توجد الآن حفلة بهذا الرمز."
-        case .problemPartyFull:
-            "هذه الحفلة ممتلئة. يمكنك مشاهدتها على أي شاشة: أضف ‎/party/‎ والرمز إلى عنوان هذه الصفحة."
+        case .problemPartyFull: "هذه الحفلة ممتلئة. شاهدها على ‎/party#‎ يليه الرمز."
         case .problemBarred: "أغلق صاحب الحفلة بابها أمامك."
         }
     }

@@ -253,8 +253,7 @@ extension Chinese {
         case .leftParty: "你已离开派对。"
         case .keptParty: "你在派对中的位置读不出来。"
         case .problemUnknownParty: "现在没有派对用这个代码。"
-        case .problemPartyFull:
-            "这个派对已满员。任何屏幕都能观看：在本页网址后加上 /party/ 和代码。"
+        case .problemPartyFull: "这个派对已满员。可在 /party# 加代码处观看。"
         case .problemBarred: "主持人把你请出了派对。"
         }
     }

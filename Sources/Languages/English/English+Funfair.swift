@@ -263,8 +263,7 @@ extension English {
         case .leftParty: "You’ve left the party."
         case .keptParty: "Your place at the party couldn’t be read."
         case .problemUnknownParty: "No party has this code right now."
-        case .problemPartyFull:
-            "This party is full. Any screen can show it: open /party/ and its code at this address."
+        case .problemPartyFull: "This party is full. Watch it at /party# and its code."
         case .problemBarred: "The host has shown you the door."
         }
     }

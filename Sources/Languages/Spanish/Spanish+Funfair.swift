@@ -273,8 +273,7 @@ extension Spanish {
         case .leftParty: "Has salido de la fiesta."
         case .keptParty: "No se pudo leer tu lugar en la fiesta."
         case .problemUnknownParty: "Ahora no hay ninguna fiesta con este código."
-        case .problemPartyFull:
-            "Esta fiesta está llena. Puedes verla en cualquier pantalla: añade /party/ y su código a esta dirección."
+        case .problemPartyFull: "Esta fiesta está llena. Mírala en /party# y su código."
         case .problemBarred: "El anfitrión te ha echado."
         }
     }

@@ -265,8 +265,7 @@ extension Vietnamese {
         case .leftParty: "Bạn đã rời bữa tiệc."
         case .keptParty: "Không đọc được chỗ của bạn ở bữa tiệc."
         case .problemUnknownParty: "Hiện không có bữa tiệc nào với mã này."
-        case .problemPartyFull:
-            "Bữa tiệc này đã đủ người. Màn hình nào cũng xem được: thêm /party/ và mã vào địa chỉ trang này."
+        case .problemPartyFull: "Bữa tiệc này đã đủ người. Xem tại /party# kèm mã."
         case .problemBarred: "Chủ tiệc đã mời bạn ra ngoài."
         }
     }
