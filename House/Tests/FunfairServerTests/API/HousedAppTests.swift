@@ -122,7 +122,8 @@ struct HousedAppTests {
         let others: Set = [
             // Only big screens, live boards and other programs use these.
             "POST /api/parties", "GET /api/parties/{party}/live", "POST /api/parties/{party}/game",
-            "POST /api/parties/{party}/rounds",
+            "POST /api/parties/{party}/rounds", "POST /api/parties/{party}/evening",
+            "POST /api/parties/{party}/teams",
             "GET /api/parties/{party}/guests/{guest}/pieces/{tick}", "DELETE /api/parties/{party}",
             "GET /api/boards/{game}/live", "GET /api/join", "GET /api/openapi.json",
             "GET /healthz", "GET /livez",
@@ -130,7 +131,7 @@ struct HousedAppTests {
             "GET /api/qr",
             // Sent only when a link to a party's boards is opened.
             "GET /api/parties/{party}",
-            // Sent only when a guest hosts or leaves a party.
+            // Sent only when a guest makes a move, such as a vote, or leaves a party.
             "POST /api/parties/{party}/moves",
             "DELETE /api/parties/{party}/guests/{guest}",
         ]
