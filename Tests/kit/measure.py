@@ -190,6 +190,7 @@ MEASURE = """target => {
   function brokenIn(text) {
     if (text.parentElement.closest("bdi, .name, .address, .kept-at, a, #rows")) return [];
     return [...text.data.matchAll(WORD)].filter(({ 0: word, index }) => {
+      if (text.data[index - 1] === "/") return false;
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);

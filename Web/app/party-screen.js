@@ -129,14 +129,15 @@ function welcome(last, answer) {
 }
 
 /** @param {PartyAnswer} answer */
-function askForBoards({ party }) {
-  return supply(() => Promise.all(games.map((game) => boardOf(game, party))), (boards) => {
+function askForBoards({ party, moments = [] }) {
+  const played = new Set([...games, ...moments.map(({ game, way }) => (way ? `${game}-${way}` : game))]);
+  return supply(() => Promise.all([...played].map((game) => boardOf(game, party))), (boards) => {
     state.boards = boards.filter(({ rows }) => rows.length > 0);
     render();
   });
 }
 
-/** @type {(game: import("./party/types").GameWord, party: string) => Promise<Scene["boards"][number]>} */
+/** @type {(game: string, party: string) => Promise<Scene["boards"][number]>} */
 async function boardOf(game, party) {
   const { status, words } = await house.board(game, party);
   if (status === 0 || status === 429 || status >= 500) throw new Error(`The server answered ${status}.`);
@@ -168,6 +169,8 @@ function present() {
   document.documentElement.toggleAttribute("data-last", urgency(now) > 1);
   if (phase === "podium" && phase !== lastPhase && now.party) {
     standings.begin(now.party, lastPhase !== undefined);
+    // The standings rest until the photo finish leaves them the screen.
+    standings.since += now.photo ? photo.due : 0;
     now.isBefore = standings.left(now.party) > 0;
   }
   sliding(root, () => show(root, trees(now, isGone)));

@@ -6,6 +6,8 @@ import { supply } from "./supply.js";
 /** @type {typeof import("./party-watch.js") | null} */
 let watch = null;
 let isAsked = false;
+/** @type {() => void} shows the last reply */
+let repeat = () => {};
 /** Whether the guest left. Replies to earlier requests may still arrive. */
 let hasLeft = false;
 
@@ -17,16 +19,20 @@ export function hear({ method, path, secret }, status, bytes) {
   if (status < 200 || status > 201 || !path.startsWith("api/parties")) return;
   if (method === "DELETE") {
     hasLeft = true;
+    repeat = () => {};
     return watch?.show(null, secret);
   }
   if (method === "POST" && (path.endsWith("/guests") || path.endsWith("/parties"))) hasLeft = false;
   const answer = parsed(bytes);
   if (hasLeft || !answer.screen) return;
-  watch?.show(answer, secret);
+  repeat = () => watch?.show(answer, secret);
+  repeat();
   if (isAsked || !answer.screen.blocks.some((/** @type {object} */ block) => "watch" in block || "link" in block)) return;
   isAsked = true;
-  // The next reply shows it.
-  void supply(bring, (module) => (watch = module));
+  void supply(bring, (module) => {
+    watch = module;
+    repeat();
+  });
 }
 
 /** @type {(failures: number) => Promise<typeof import("./party-watch.js")>} */

@@ -75,7 +75,7 @@ export class PartyHouse {
     return this.act("DELETE", `/${this.party}/guests/${guest}`);
   }
 
-  /** @type {(game: GameWord, party: string) => Promise<Answer>} */
+  /** @type {(game: string, party: string) => Promise<Answer>} */
   board(game, party) {
     return this.ask("GET", `api/boards/${game}/party?party=${party}`);
   }

@@ -241,7 +241,7 @@ export interface Scene {
   tables: Tables;
   /** The pockets of the round that were already shown. */
   results: number[];
-  boards: { game: GameWord; rows: BoardRow[] }[];
+  boards: { game: string; rows: BoardRow[] }[];
   /** The addresses where phones can join. */
   places: import("../join.js").Place[];
 }

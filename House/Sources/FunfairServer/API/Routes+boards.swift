@@ -26,6 +26,7 @@ extension Routes {
         let contest = try contest(context)
         guard let period = Period(rawValue: context.part(.period)),
             contest.hasBoard(of: period)
+                || period == .party && PartyGame(word: contest.word) != nil
         else { throw Refusal.unknownBoard }
         let limit = request.asked(.limit).map { Int($0) ?? 0 } ?? WireLimits.usualRows
         guard WireLimits.rows.contains(limit) else {
@@ -43,7 +44,7 @@ extension Routes {
         case .party:
             let room = try await party(request.asked(.party))
             faces = room.faces
-            board = Board(ofParty: room.number, contest.stall, rules: rules)
+            board = Board(ofParty: room.number, contest, rules: rules)
         case .wall:
             board = Board(
                 ofWall: try await house.walls.wall(

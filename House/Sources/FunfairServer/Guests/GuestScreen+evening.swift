@@ -106,7 +106,9 @@ extension GuestScreen {
     mutating func showEveningPlace(_ state: GuestState, _ words: GuestWords) {
         let (view, player) = (state.view, state.guest.player)
         if state.room.party.isFinal {
-            let winners = view.table.filter { $0.place == 1 }.compactMap { view[$0.player]?.name }
+            let teams = view.teamTable.filter { $0.place == 1 }.map { words.name(ofTeam: $0.team) }
+            let players = view.table.filter { $0.place == 1 }.compactMap { view[$0.player]?.name }
+            let winners = teams.isEmpty ? Array(players.prefix(Self.podium)) : teams
             if !winners.isEmpty {
                 addLine(words[.eveningWon, winners.joined(separator: ", ")])
             }

@@ -32,16 +32,14 @@ extension GuestScreen {
         if state.hasChosen, !guests.contains(where: { $0.player == watched.player }) {
             guests.append(watched)
         }
-        let leader = GuestMove(
-            name: words[.theLeader], command: .watch(nil), isChosen: !state.hasChosen)
+        // None of them is the chosen one, because the run itself says whose it is.
         add(
             .choice(
                 title: words[.watchWhom],
-                [leader]
+                [GuestMove(name: words[.theLeader], command: .watch(nil))]
                     + guests.map { guest in
                         GuestMove(
                             name: guest.name, command: .watch(guest.number),
-                            isChosen: state.hasChosen && guest.player == watched.player,
                             face: guest.face.number)
                     }))
     }

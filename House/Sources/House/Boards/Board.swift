@@ -36,18 +36,16 @@ public struct Board: Hashable, Sendable {
     }
 
     /// Creates the board for all of a party's rounds of one game.
-    package init(ofParty party: Int64, _ stall: Stall, rules: UInt8? = nil) {
+    package init(ofParty party: Int64, _ contest: Contest, rules: UInt8? = nil) {
         self.init(
-            contest: Contest(stall), rules: rules ?? stall.rulesVersion, period: .party,
+            contest: contest, rules: rules ?? contest.rulesVersion, period: .party,
             start: Int(party))
     }
 
     /// Creates the board for all of a party's rounds of one game and way to play, because scores of
     /// different ways can't be compared.
     package init(ofParty party: Int64, _ game: PartyGame) {
-        self.init(
-            contest: game.contest, rules: game.contest.rulesVersion, period: .party,
-            start: Int(party))
+        self.init(ofParty: party, game.contest)
     }
 
     /// Creates the board of a drawn wall.

@@ -92,6 +92,8 @@ extension Parties {
         guard room.party.plan?.isVoted == true else {
             throw .badRequest("The next game isn't put to the vote.")
         }
+        // The same vote again would only fill the party with events.
+        guard room.vote(of: guest.number) != game else { return }
         rooms.change(room.number) { $0.vote(for: game, by: guest.number) }
     }
 

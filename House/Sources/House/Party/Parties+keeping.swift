@@ -47,7 +47,7 @@ extension Parties {
     func turn() async throws {
         try await checkStore()
         for number in rooms.takeSettling(at: now()) {
-            try await settleTables(at: number)
+            await failures.catching(.parties) { try await settleTables(at: number) }
             rooms.hasSettled(number)
         }
         await storeVotes()

@@ -42,7 +42,9 @@ extension PartyRoom {
     var nextGame: PartyGame { party.nextGame(with: votes) }
 
     /// Returns a guest's vote on the next game, or nil if the guest hasn't voted.
-    package func vote(of guest: Int) -> PartyGame? { votes[guest] }
+    package func vote(of guest: Int) -> PartyGame? {
+        ballot.votes[guest] ?? party.evening.votes[guest]
+    }
 
     /// Each game with its votes; empty unless guests vote on the next game.
     var tally: [(game: PartyGame, votes: Int)] {

@@ -25,6 +25,8 @@ struct PartyLive: Sendable {
         guard let (old, last) = lastSent[party] else { return true }
         if old.version != stamp.version || old.point != stamp.point { return true }
         let elapsed = moment.milliseconds - last.milliseconds
+        // Votes that are stored later, or not at all.
+        if !stamp.isRound, old.race != stamp.race, elapsed >= Self.everySecond { return true }
         guard elapsed >= 0, stamp.isRound else { return elapsed < 0 }
         // Don't wait for the rest of another house's news, because the next update includes it.
         if stamp.heard != old.heard { return elapsed >= Self.afterNews }

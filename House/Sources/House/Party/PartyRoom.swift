@@ -61,6 +61,7 @@ package struct PartyRoom: Sendable {
         calls = old.calls
         audience = old.audience
         ballot = old.ballot
+        question = old.question
         version = old.version + 1
     }
 

@@ -222,7 +222,9 @@ package final class PartyRooms: Sendable {
                 old.point == stamp.point
             {
                 let age = moment.milliseconds - view.moment.milliseconds
-                if (0..<Self.staleness).contains(age), !isFresh || old.race == stamp.race {
+                // A party that is over doesn't change any more.
+                let isCurrent = (0..<Self.staleness).contains(age) || view.phase == .over
+                if isCurrent, !isFresh || old.race == stamp.race {
                     return view
                 }
             }

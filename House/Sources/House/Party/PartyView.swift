@@ -162,7 +162,8 @@ package struct PartyView: Sendable {
             fall: round.fall(at: moment)
         ) { self[$0]?.chain }
         switch phase {
-        case .judging, .podium: photo = race?.photo(of: round) ?? []
+        // A round of teams has no photo, because a guest could win it and lose the round.
+        case .judging, .podium: photo = round.teams.isOn ? [] : race?.photo(of: round) ?? []
         case .gathering, .countIn, .playing, .over: photo = []
         }
     }

@@ -163,6 +163,20 @@ struct PartyEveningTests {
         expect(try await party.move("vote roulette", guest), refuses: "round-under-way", 409)
     }
 
+    @Test func `The same vote again stores nothing`() async throws {
+        let (party, host, guest) = try await hosted()
+        _ = try await party.move("plan 3 voted", host)
+        _ = try await party.move("vote breakout", guest)
+        try await house.house.parties.turn()
+        let before = try await room(party).party.last
+        for _ in 1...3 {
+            house.clock.pass(milliseconds: 2000)
+            #expect(try await party.move("vote breakout", guest).status == 200)
+            try await house.house.parties.turn()
+        }
+        #expect(try await room(party).party.last == before)
+    }
+
     @Test func `Votes are stored together, and a reopened house knows them`() async throws {
         let (party, host, guest) = try await hosted()
         _ = try await party.move("plan 3 voted", host)
@@ -240,6 +254,21 @@ struct PartyEveningTests {
         #expect(try await party.table() == ["1 Ada 10"])
     }
 
+    @Test func `An evening of teams is won by a team, without photo finishes of guests`()
+        async throws
+    {
+        let (party, host, guest) = try await hosted()
+        _ = try await party.move("teams 2", host)
+        _ = try await party.move("plan 3 voted", host)
+        for _ in 1...3 {
+            try await play(party, ["Ada": 200, "Bob": 199])
+            #expect(try await party.state().json["photo"]?.list == [])
+        }
+        let team = try await party.ask(host).json["you"]?["team"]?.integer
+        let winner = team == 1 ? "Star" : "Heart"
+        #expect(lines(try await party.screen(guest)).contains("\(winner) wins the evening!"))
+    }
+
     @Test func `After a party, the guests' best moments are kept for 30 days`() async throws {
         let party = try await TestParty(house)
         let players = try await party.guests("Ada", "Bob")
@@ -286,6 +315,8 @@ struct PartyEveningTests {
         #expect(try await party.places() == ["1 Ada \(run.score)"])
         let board = try await house.get("/api/boards/bubblepop/party?party=\(party.id)")
         #expect(board.rows() == [])
+        let own = try await house.get("/api/boards/bubblepop-sharp/party?party=\(party.id)")
+        #expect(own.rows().count == 1)
         #expect(try await house.get("/api/boards/bubblepop-sharp/all").rows() == [])
         house.clock.pass(milliseconds: PartyRules.grace + PartyRules.judging)
         let id = try #require(

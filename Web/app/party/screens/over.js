@@ -2,6 +2,7 @@
 
 import { h } from "../../dom.js";
 import { filled, parts, written } from "../../words.js";
+import { nameOf } from "../evening.js";
 import { folder } from "../folder.js";
 import { words } from "../words.js";
 import { top, who } from "./parts.js";
@@ -44,15 +45,15 @@ function another({ isOffered }) {
   return h("div", { class: "row" }, h("a", { class: "button primary", href, "data-do": "anew", "data-focus": true }, name));
 }
 
-/** @type {(party: PartyAnswer, game: import("../types").GameWord, rows: import("../types").BoardRow[]) => import("../../dom.js").Tree} */
+/** @type {(party: PartyAnswer, game: string, rows: import("../types").BoardRow[]) => import("../../dom.js").Tree} */
 function board(party, game, rows) {
   return h(
     "section",
     { class: "board card", key: game },
     h(
       "table",
-      { "aria-label": words[game] },
-      h("caption", { class: "caption" }, words[game]),
+      { "aria-label": nameOf(game) },
+      h("caption", { class: "caption" }, nameOf(game)),
       h(
         "thead",
         null,
@@ -69,7 +70,7 @@ function board(party, game, rows) {
         h("td", { class: "rank" }, h("span", null, written(row.rank))),
         h("td", { class: "name" }, ...who(row.player)),
         h("td", { class: "score" }, written(row.score)),
-        h("td", { class: "ways" }, row.run === null ? null : watch(party, row)),
+        h("td", { class: "ways" }, row.run === null || game.includes("-") ? null : watch(party, row)),
       ))),
     ),
   );

@@ -2,6 +2,7 @@
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
+import { named, roundOf } from "../evening.js";
 import { face } from "../faces.js";
 import { isolated } from "../race.js";
 import { words } from "../words.js";
@@ -17,10 +18,10 @@ import { judging } from "./race.js";
 export function photoFinish(scene, round, photo) {
   const { isRevealed } = photo;
   return [
-    top(scene, words[round.game], [filled(words.round, round.number)]),
+    top(scene, named(round.game, round.way), scene.party ? [roundOf(scene.party, round)] : []),
     h(
       "main",
-      { class: isRevealed ? "photo-screen revealed" : "photo-screen", key: "photo" },
+      { class: isRevealed ? "photo-screen revealed" : "photo-screen", key: "photo", tabindex: "0" },
       h("h2", { class: "winner", key: isRevealed ? "result" : "question" }, titleOf(photo)),
       picture(photo),
       isRevealed ? h("div", { class: "flash", key: "flash", "aria-hidden": "true" }) : judging(scene.runners),

@@ -32,7 +32,7 @@ export function podium(scene, party, round) {
       { class: party.guests.length > crowd ? "podium-screen crowd" : "podium-screen", key: "podium" },
       h(
         "section",
-        { class: "stage-of-honour", "aria-label": title },
+        { class: "stage-of-honour", "aria-label": title, tabindex: "0" },
         h("h2", { class: "winner" }, title),
         teams ?? (placesOf(party).length > 0 ? podiumOf(placesOf(party)) : null),
         facts(party, round.game),
