@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
+import sqlite3
 import subprocess
-import urllib.request
 from dataclasses import dataclass
 from itertools import groupby
-from pathlib import Path
 from typing import Any, TypeVar
 
 from kit.house import House, binary
@@ -92,19 +90,15 @@ def points(rounds: list[dict[Key, int]]) -> dict[Key, int]:
     return points
 
 
-def replayed(house: House, count: Count, folder: Path) -> dict[str, int]:
-    """Replays a round's runs from their recordings, and returns each player's score."""
-    scores = {}
-    for _, player, _, run in count.places:
-        file = folder / f"{run}.funfair"
-        with urllib.request.urlopen(f"{house.address}/api/runs/{run}") as answer:
-            file.write_bytes(answer.read())
-        command = [str(binary()), "verify", str(file)]
-        verdict = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-        read = dict(re.findall(r"^  (\S.*?)  +(.+)$", verdict, re.MULTILINE))
-        assert read["Player"] == player and read["Party"] == "yes", verdict
-        scores[player] = int(read["Score"])
-    return scores
+def stored_runs(house: House) -> list[tuple[str, int]]:
+    """Returns the player and the score of each run that the house stored for a party."""
+    query = """SELECT name, run.score FROM run JOIN player ON player.id = player
+        WHERE entry = 2 ORDER BY name, run.score"""
+    file = sqlite3.connect(f"file:{house.data}?mode=ro", uri=True)
+    try:
+        return file.execute(query).fetchall()
+    finally:
+        file.close()
 
 
 def verify_all(house: House) -> str:

@@ -95,7 +95,16 @@ struct SteppedHouse: AsyncParsableCommand {
     private static func lines() -> AsyncStream<String> {
         let (lines, continuation) = AsyncStream<String>.makeStream()
         Thread.detachNewThread {
-            while let line = readLine() { continuation.yield(line) }
+            // `readLine` would hold a lock of the input, and the program couldn't end until the input
+            // does.
+            var rest: [UInt8] = []
+            while case let more = FileHandle.standardInput.availableData, !more.isEmpty {
+                rest += more
+                while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                    continuation.yield(String(decoding: rest[..<end], as: UTF8.self))
+                    rest.removeSubrange(...end)
+                }
+            }
             continuation.finish()
         }
         return lines
