@@ -243,7 +243,8 @@ def check_counts(story: Story) -> None:
         assert {team: (places[team], sides[team]) for team in sides} == count.teams
     reported = [(player, score) for count in story.counts for _, player, score, _ in count.places]
     assert stored_runs(house) == sorted(reported)
-    assert verify_all(house) == f"{len(reported)} runs are valid, 0 are not. All counts are correct."
+    valid = f"{len(reported)} runs are valid, 0 are not. All counts are correct."
+    assert verify_all(house) == valid
     table = {row["player"]: row["points"] for row in story.evening.state()["table"]}
     assert table == standings(story.counts)
     teams = {row["team"]: row["points"] for row in story.evening.state()["teams"]}
