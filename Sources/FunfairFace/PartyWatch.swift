@@ -29,6 +29,7 @@ public final class PartyWatch {
     public struct Results: Equatable, Sendable {
         /// The text of the control that shares the page.
         public let name: String
+        /// The page's address.
         public let address: URL
     }
 

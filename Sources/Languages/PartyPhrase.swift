@@ -110,7 +110,9 @@ public enum PartyPhrase: String, CaseIterable, Sendable {
 /// A text of the big screen that depends on a number. The screen looks up each form by the case's
 /// name and the form's name, as in `placesUpOne`.
 public enum PartyPlural: String, CaseIterable, Sendable {
+    /// `{1}` is the number of places.
     case placesGained
+    /// `{1}` is the number of points.
     case wonBy
     /// `{1}` is a player, `{2}` the number.
     case placesUp

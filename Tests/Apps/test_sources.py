@@ -11,7 +11,7 @@ from app import DECLARATIONS, ROOT, SOURCES, TESTS, UI_TESTS, code_without_comme
 from swift_code import after_block, bare
 
 FILES = sorted(SOURCES.rglob("*.swift"))
-MOST_LINES = 2500
+MOST_LINES = 2700
 MOST_LINES_OF_A_FILE = 250
 # Constructs that have a simpler alternative, or that the declarations can't check.
 AVOIDED = [

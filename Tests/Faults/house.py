@@ -139,7 +139,7 @@ HOUSE: list[Fault] = [
     Fault(
         "a run counts although its settings changed during play",
         f"{DOMAIN}/Runs/RunJudge.swift",
-        "guard ticket.entry == .party ? watched.run.isForParty : watched.run.isStandard else",
+        "guard ticket.needsPartySettings ? watched.run.isForParty : watched.run.isStandard else",
         "guard watched.run.result.ticks > 0 else",
         ("FunfairServerTests.ForgedRunTests",),
     ),

@@ -86,8 +86,8 @@ PARTY: list[Fault] = [
     Fault(
         "any guest can make a host's moves",
         f"{DOMAIN}/Party/Parties+commands.swift",
-        "guard isHost || !command.isHosts else { throw Refusal.notYourParty }",
-        "guard room.party.host != nil || !command.isHosts else { throw Refusal.notYourParty }",
+        "guard isHost || command.isForGuests else { throw Refusal.notYourParty }",
+        "guard room.party.host != nil || command.isForGuests else { throw Refusal.notYourParty }",
         ("FunfairServerTests.PartyMoveTests",),
     ),
     Fault(

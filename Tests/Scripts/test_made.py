@@ -57,6 +57,7 @@ FILES = {
     "Web/app/party-screen.js": "party",
     "Web/app/party-screen.css": "party looks",
     "Web/app/party-faces.js": "faces",
+    "Web/app/party-watch.js": "watching",
     "tools/version": "1",
     "tools/libc.a": "libc",
     "tools/builtins.a": "builtins",

@@ -33,7 +33,7 @@ struct BlocksView: View {
         if screen.name == .party, face.watch.isShown { WatchView() }
         ForEach(screen.blocks.indices, id: \.self) { BlockView(block: screen.blocks[$0]) }
         if screen.name == .party, let results = face.watch.results {
-            Section { ShareLink(item: results.address) { Text(results.name) } }
+            ShareLink(item: results.address) { Text(results.name) }
         }
     }
 }
