@@ -126,8 +126,8 @@ def test_the_big_screen_uses_every_text() -> None:
     texts = names(source, "Phrase") + given(source)
     assert len(texts) > 50
     code = read([ROOT / PAGE / "party-screen.js", *(ROOT / PAGE / "party").rglob("*.js")])
-    # The screen looks up games and their ways by their words, and problems by the texts' names, which
-    # the house sends.
+    # The screen looks up games and their ways by their words, and problems by the texts' names,
+    # which the house sends.
     others = [name for name in unsaid_by_page(texts, code) if not name.startswith("problem")]
     assert others == ["bubblepop", "breakout", "roulette", "sharp"]
     assert "words[game]" in code and "named[says]" in code
