@@ -82,7 +82,9 @@ class Story:
         # Everybody votes for the round's game, whose name has the number of its votes.
         name = re.compile(rf"^{STALLS[game]}( \(\d+\))?$")
         for player in self.players.keys() - evening.asleep.keys():
-            evening.seats[player].page.get_by_role("button", name=name).click(force=True)
+            vote = evening.seats[player].page.get_by_role("button", name=name)
+            evening.until(vote.is_visible, 5)
+            vote.click(force=True)
         evening.until(lambda: evening.state()["game"] == game, 5)
         seat.press("Again" if self.counts else "Start")
         evening.until(lambda: evening.state()["phase"] == "countIn", 5)
