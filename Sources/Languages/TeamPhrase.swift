@@ -44,22 +44,14 @@ public enum GuestTeamPhrase: UInt8, CaseIterable, Sendable {
 extension GuestWords {
     /// Returns a text about teams with its gaps filled.
     public subscript(phrase: TeamPhrase, gaps: String...) -> String {
-        Self.filled(language.table.text(of: phrase), gaps)
+        Words.fill(language.table.text(of: phrase), gaps)
     }
 
     /// Returns a phone's text about teams with its gaps filled.
     public subscript(phrase: GuestTeamPhrase, gaps: String...) -> String {
-        Self.filled(language.table.text(of: phrase), gaps)
+        Words.fill(language.table.text(of: phrase), gaps)
     }
 
     /// Returns the name of the team with the given number, from 1.
     public func name(ofTeam number: Int) -> String { self[TeamPhrase.names[number - 1]] }
-
-    private static func filled(_ text: String, _ gaps: [String]) -> String {
-        var filled = text
-        for (index, gap) in gaps.enumerated() {
-            filled = filled.replacing("{\(index + 1)}", with: gap)
-        }
-        return filled
-    }
 }

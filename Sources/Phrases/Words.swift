@@ -66,7 +66,7 @@ public struct Words: Sendable {
     public func text(
         of pattern: Pattern, _ first: String, _ second: String?, _ third: String?, _ fourth: String?
     ) -> String {
-        fill(text(at: Int(pattern.index)), [first, second, third, fourth].compactMap { $0 })
+        Self.fill(text(at: Int(pattern.index)), [first, second, third, fourth].compactMap { $0 })
     }
 
     /// Returns a text in the plural form for a number, with its gaps filled.
@@ -78,7 +78,7 @@ public struct Words: Sendable {
         let index =
             Int(plural.index) + Int(plural.index) % Self.sectionSize * (forms.count - 1)
             + (forms.firstIndex(of: form) ?? forms.count - 1)
-        return fill(text(at: index), [self.number(number)] + others)
+        return Self.fill(text(at: index), [self.number(number)] + others)
     }
 
     /// Formats a whole number: `12,345`, `−5`.
@@ -102,7 +102,7 @@ public struct Words: Sendable {
     }
 
     /// Replaces `{1}` with the first filling, and so on.
-    private func fill(_ text: String, _ fillings: [String]) -> String {
+    package static func fill(_ text: String, _ fillings: [String]) -> String {
         var filled: [UInt8] = []
         var bytes = text.bytes.makeIterator()
         while let byte = bytes.next() {
