@@ -1,3 +1,5 @@
+import Phrases
+
 // The texts about teams at a party, on the big screen and on guests' phones.
 
 /// A text about teams, which the big screen looks up by its case's name. Placeholders are `{1}`,
