@@ -104,7 +104,7 @@ def test_who_comes_late_watches_the_leader_or_somebody_else(
     pieces = [url for url in asked if "/pieces/" in url]
     assert 0 < len(pieces) <= len(polls) / 2 + 1
     ada.send(seconds=10)
-    play.choose("Watch", "Ada")
+    play.page.get_by_role("region", name="Watch").get_by_role("button", name="Ada").click()
     expect(caption).to_have_text("Ada", timeout=20_000)
 
 
