@@ -222,7 +222,7 @@ package final class PartyRooms: Sendable {
                 old.point == stamp.point
             {
                 let age = moment.milliseconds - view.moment.milliseconds
-                // A party that is over doesn't change any more.
+                // A party that is over no longer changes.
                 let isCurrent = (0..<Self.staleness).contains(age) || view.phase == .over
                 if isCurrent, !isFresh || old.race == stamp.race {
                     return view
