@@ -68,6 +68,7 @@ public struct HouseMember: Sendable {
     public static var number: HouseMember { HouseMember("number") }
     public static var numbers: HouseMember { HouseMember("numbers") }
     public static var of: HouseMember { HouseMember("of") }
+    public static var offered: HouseMember { HouseMember("offered") }
     public static var olderRules: HouseMember { HouseMember("olderRules") }
     public static var opens: HouseMember { HouseMember("opens") }
     public static var page: HouseMember { HouseMember("page") }
@@ -111,6 +112,7 @@ public struct HouseMember: Sendable {
     public static var state: HouseMember { HouseMember("state") }
     public static var status: HouseMember { HouseMember("status") }
     public static var suggestion: HouseMember { HouseMember("suggestion") }
+    public static var swap: HouseMember { HouseMember("swap") }
     public static var table: HouseMember { HouseMember("table") }
     public static var tables: HouseMember { HouseMember("tables") }
     public static var team: HouseMember { HouseMember("team") }
@@ -132,24 +134,19 @@ public struct HouseMember: Sendable {
     /// All members.
     public static var all: [HouseMember] {
         [
-            .address, .addresses, .ago, .around, .at, .because, .best, .bet, .bets, .blocks, .board,
-            .by,
-            .call, .chain, .chips, .closes, .code, .comeback, .day, .detail, .devices, .ends,
-            .expires, .face, .followsGap, .game, .games, .guest, .guests, .hasMore, .hearts,
-            .inputs, .isBest, .isChosen, .isLiked, .isOver,
-            .isPlaying, .isSilent,
-            .issued,
-            .isThere, .length, .level, .link, .made, .money, .most, .move, .name, .names,
-            .newPlayer, .now,
-            .number, .numbers, .of, .olderRules, .opens, .page, .parties, .party, .period, .phase,
-            .photo, .place,
-            .places, .played, .player, .players, .plays, .pocket, .pockets, .points, .proof, .qr,
-            .race, .rank, .ranks, .recording, .reports, .retryAfter, .round, .rows, .rulesVersion,
-            .run, .runs, .says, .score, .screen, .seed, .shownFrom, .size, .spin, .spins, .starts,
-            .state, .status, .suggestion, .table, .tables, .team, .teamCount, .teams, .text,
-            .ticket,
-            .title, .tries, .type, .wall, .walls, .watch, .what,
-            .you, .before, .begun, .evening, .isFinal, .isVoted, .moments, .rounds, .votes, .way,
+            .address, .addresses, .ago, .around, .at, .because, .before, .begun, .best, .bet, .bets,
+            .blocks, .board, .by, .call, .chain, .chips, .closes, .code, .comeback, .day, .detail,
+            .devices, .ends, .evening, .expires, .face, .followsGap, .game, .games, .guest, .guests,
+            .hasMore, .hearts, .inputs, .isBest, .isChosen, .isFinal, .isLiked, .isOver, .isPlaying,
+            .isSilent, .issued, .isThere, .isVoted, .length, .level, .link, .made, .moments, .money,
+            .most, .move, .name, .names, .newPlayer, .now, .number, .numbers, .of, .offered,
+            .olderRules,
+            .opens, .page, .parties, .party, .period, .phase, .photo, .place, .places, .played,
+            .player, .players, .plays, .pocket, .pockets, .points, .proof, .qr, .race, .rank,
+            .ranks, .recording, .reports, .retryAfter, .round, .rounds, .rows, .rulesVersion, .run,
+            .runs, .says, .score, .screen, .seed, .shownFrom, .size, .spin, .spins, .starts, .state,
+            .status, .suggestion, .swap, .table, .tables, .team, .teamCount, .teams, .text, .ticket,
+            .title, .tries, .type, .votes, .wall, .walls, .watch, .way, .what, .you,
         ]
     }
 }

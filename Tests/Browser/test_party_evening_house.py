@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kit.ears import NO_EARS
-from kit.game import Game, GameMaker
+from kit.game import GameMaker
 from kit.house import House
-from kit.party_evening import come
+from kit.party_evening import come, opened
 
 pytestmark = pytest.mark.house
 
@@ -31,16 +31,6 @@ def wall(browser: Browser, house: House) -> Iterator[Page]:
     context.add_init_script(NO_EARS)
     yield context.new_page()
     context.close()
-
-
-def opened(game: GameMaker, house: House) -> tuple[Game, str]:
-    """Opens a party on Ada's phone, and returns the phone and the party's code."""
-    play = game(query="inspect", real_time=True, house=house)
-    play.press("Join a party")
-    play.name_field.fill("Ada")
-    play.press("Open your own party")
-    expect(play.page.get_by_role("heading", name="You’re in!")).to_be_visible()
-    return play, play.page.locator(".code-large").inner_text()
 
 
 def test_a_phone_plans_an_evening_and_guests_vote(

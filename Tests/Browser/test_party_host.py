@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kit.ears import NO_EARS
-from kit.game import Game, GameMaker
+from kit.game import GameMaker
 from kit.house import House
-from kit.party_evening import come
+from kit.party_evening import come, opened
 
 pytestmark = pytest.mark.house
 
@@ -22,16 +22,6 @@ def house(tmp_path: Path) -> Iterator[House]:
     yield house
     code = house.stop()
     assert code == 0, house.complaints()
-
-
-def opened(game: GameMaker, house: House) -> tuple[Game, str]:
-    """Opens a party on Ada's phone, and returns the phone and the party's code."""
-    play = game(query="inspect", real_time=True, house=house)
-    play.press("Join a party")
-    play.name_field.fill("Ada")
-    play.press("Open your own party")
-    expect(play.page.get_by_role("heading", name="You’re in!")).to_be_visible()
-    return play, play.page.locator(".code-large").inner_text()
 
 
 @pytest.fixture

@@ -87,6 +87,16 @@ def come(make: Callable[..., Any], house: House, code: str, name: str, **options
     return play
 
 
+def opened(make: Callable[..., Any], house: House) -> tuple[Any, str]:
+    """Opens a party on Ada's phone, and returns the phone and the party's code."""
+    play: Game = make(query="inspect", real_time=True, house=house)
+    play.press("Join a party")
+    play.name_field.fill("Ada")
+    play.press("Open your own party")
+    expect(play.page.get_by_role("heading", name="You’re in!")).to_be_visible()
+    return play, play.page.locator(".code-large").inner_text()
+
+
 def forge(route: Route) -> None:
     """Makes a BubblePop run claim a wrong final state, with a valid checksum, and sends it.
     Changing a tap might have no effect, because the original tap may have missed."""

@@ -18,6 +18,7 @@ def evening(begun: int = 0, *, is_voted: bool = False, **more: Any) -> Words:
     ]
     words: Words = {
         "rounds": 5,
+        "offered": [3, 5, 7, 10],
         "begun": begun,
         "isVoted": is_voted,
         "games": [] if is_voted else GAMES,

@@ -2,7 +2,7 @@
 
 import { choose as choosePlace } from "../join.js";
 import { copy } from "../share.js";
-import { coming, usual } from "./evening.js";
+import { coming } from "./evening.js";
 import { folder } from "./folder.js";
 import * as keep from "./keep.js";
 import * as settings from "./settings.js";
@@ -16,9 +16,6 @@ import { words } from "./words.js";
  *   scene: () => import("./types").Scene, isGone: () => boolean
  * }} Page
  */
-
-/** The games to plan, in the house's order. */
-const playable = ["bubblepop", "bubblepop-sharp", "breakout", "roulette"];
 
 /** Resolves once the house has replied to the last choice of a game. */
 let chosen = Promise.resolve();
@@ -60,7 +57,7 @@ function press(control, page) {
     case "ask-door": return askDoor(page, Number(control.dataset.guest));
     case "ask-whom": return put(page, { kind: "whom" });
     case "ask-plan": return void askPlan(page);
-    case "swap": return void swap(page, Number(control.dataset.index));
+    case "swap": return void ask(page, () => house.plan({ swap: Number(control.dataset.round) }));
     case "plan-off":
       close(page);
       return void ask(page, () => house.plan({ rounds: 0 }));
@@ -92,7 +89,7 @@ function press(control, page) {
  */
 async function askPlan(page) {
   const { party } = page.scene();
-  if (party && !coming(party) && !(await ask(page, () => page.house.plan({ rounds: usual })))) return;
+  if (party && !coming(party) && !(await ask(page, () => page.house.plan({})))) return;
   put(page, { kind: "plan" });
 }
 
@@ -104,7 +101,7 @@ function planned(page, plan, rounds) {
   const { party, wish: last } = page.scene();
   const evening = last ?? (party && coming(party));
   const wish = {
-    rounds: rounds || (evening?.rounds ?? usual), isVoted: plan ? plan === "voted" : evening?.isVoted ?? false,
+    rounds: rounds || evening?.rounds, isVoted: plan ? plan === "voted" : evening?.isVoted ?? false,
   };
   page.state.wish = wish;
   page.render();
@@ -114,19 +111,6 @@ function planned(page, plan, rounds) {
     if (page.state.wish === wish) page.state.wish = null;
     page.render();
   });
-}
-
-/**
- * Changes the game of a planned round to the next one in the list of games.
- * @type {(page: Page, index: number) => Promise<void>}
- */
-async function swap(page, index) {
-  const { party } = page.scene();
-  const evening = party && coming(party);
-  if (!evening || !evening.games[index]) return;
-  const games = [...evening.games];
-  games[index] = playable[(playable.indexOf(games[index]) + 1) % playable.length];
-  await ask(page, () => page.house.plan({ rounds: games.length, games }));
 }
 
 /**

@@ -12,11 +12,6 @@ export const rests = 2600;
 /** With more players than this, the standings don't move, because nobody can follow them. */
 const most = 60;
 
-/** The numbers of rounds to choose from. */
-export const lengths = [3, 5, 7, 10];
-/** The number of rounds that is offered first. */
-export const usual = 5;
-
 /**
  * Returns the name of a game, such as `BubblePop · Sharp`.
  * @param {string} word such as `bubblepop-sharp`
@@ -30,6 +25,14 @@ export function nameOf(word) {
 export function named(game, way) {
   const name = way ? /** @type {Record<string, string | undefined>} */ (/** @type {unknown} */ (words))[way] : null;
   return name ? `${words[game]} · ${name}` : words[game];
+}
+
+/**
+ * Returns the name of what a game counts besides points.
+ * @param {GameWord} game
+ */
+export function chainName(game) {
+  return { bubblepop: words.longestChainFigure, breakout: words.longestStreakFigure, roulette: words.hitsFigure }[game];
 }
 
 /**

@@ -57,7 +57,7 @@ export class PartyHouse {
     return this.act("POST", `/${this.party}/teams`, { teamCount });
   }
 
-  /** @param {{ rounds: number, isVoted?: boolean, games?: string[] }} evening */
+  /** @param {{ rounds?: number, isVoted?: boolean } | { swap: number }} evening */
   plan(evening) {
     return this.act("POST", `/${this.party}/evening`, evening);
   }

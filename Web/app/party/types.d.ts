@@ -16,6 +16,8 @@ export interface Spin {
 /** A planned evening. */
 export interface Evening {
   rounds: number;
+  /** The numbers of rounds that it can be changed to. */
+  offered: number[];
   /** The number of rounds that have begun. */
   begun: number;
   isVoted: boolean;
@@ -226,7 +228,7 @@ export interface Scene {
   /** Whether the standings show the order before the last round. */
   isBefore: boolean;
   /** The plan just chosen, until the house confirms it. */
-  wish: { rounds: number; isVoted: boolean } | null;
+  wish: { rounds?: number; isVoted: boolean } | null;
   /** Whether the page's address was just copied. */
   isCopied: boolean;
   /** The game just chosen, until the house confirms it. */

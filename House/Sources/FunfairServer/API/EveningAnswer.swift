@@ -10,6 +10,8 @@ struct EveningAnswer: Encodable {
 
     /// The number of rounds.
     let rounds: Int
+    /// The numbers of rounds that it can be changed to.
+    let offered: [Int]
     /// The number of rounds that have begun.
     let begun: Int
     /// Whether guests vote on the games.
@@ -25,6 +27,7 @@ struct EveningAnswer: Encodable {
     init?(_ party: Party, _ view: PartyView) {
         guard let plan = party.shownPlan else { return nil }
         rounds = plan.count
+        offered = party.offeredRounds(for: plan)
         begun = party.begun(of: plan)
         isVoted = plan.isVoted
         games = plan.games.map(\.word)
@@ -64,26 +67,14 @@ struct MomentAnswer: Encodable {
 
 /// What a big screen's host plans.
 struct EveningBody: Decodable {
-    let rounds: Int
+    let rounds: Int?
     let isVoted: Bool?
-    let games: [String]?
+    /// The number of the planned round whose game changes to the next one in the list of games.
+    let swap: Int?
 
-    /// - Throws: `Refusal.unknownGame`, or `Refusal.badRequest` if there isn't a game for each
-    ///   round.
     var wish: EveningWish {
-        get throws(Refusal) {
-            if rounds == 0 { return .oneByOne }
-            if isVoted == true { return .voted(rounds) }
-            guard let games else { return .mixed(rounds) }
-            guard games.count == rounds, PartyRules.plannedRounds.contains(rounds) else {
-                throw .badRequest("There must be one game for each round.")
-            }
-            var chosen: [PartyGame] = []
-            for word in games {
-                guard let game = PartyGame(word: word) else { throw .unknownGame }
-                chosen.append(game)
-            }
-            return .games(chosen)
-        }
+        if rounds == 0 { return .oneByOne }
+        let rounds = rounds ?? PartyRules.usualRounds
+        return isVoted == true ? .voted(rounds) : .mixed(rounds)
     }
 }

@@ -117,7 +117,11 @@ extension Routes {
         let wish = try await request.words(
             EveningBody.self, in: context, like: #"{"rounds": 5, "isVoted": true}"#)
         let room = try await room(request, context)
-        try await house.parties.plan(try wish.wish, at: room, by: device)
+        if let round = wish.swap {
+            try await house.parties.swapGame(ofRound: round, at: room, by: device)
+        } else {
+            try await house.parties.plan(wish.wish, at: room, by: device)
+        }
         return try answer(room.number, to: request, context)
     }
 

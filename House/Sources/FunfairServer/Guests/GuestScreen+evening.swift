@@ -4,11 +4,6 @@ import Languages
 
 // An evening of rounds: its plan, the votes on the next game, and the best moments at its end.
 extension GuestScreen {
-    /// The numbers of rounds that a host can choose from.
-    private static let offeredRounds = [3, 5, 7, 10]
-    /// The number of rounds that a host is offered first.
-    private static let usualRounds = 5
-
     // MARK: The next round
 
     /// Shows the number of the next round, and its game or how to vote for it.
@@ -46,7 +41,7 @@ extension GuestScreen {
     /// Offers to plan an evening, or to change its plan.
     mutating func offerPlan(_ state: GuestState, _ words: GuestWords) {
         if state.room.party.plan == nil {
-            offer(words[.planEvening], .plan(.mixed(Self.usualRounds)))
+            offer(words[.planEvening], .plan(.mixed(PartyRules.usualRounds)))
         } else {
             offer(words[.changePlan], .ask(.plan))
         }
@@ -62,11 +57,10 @@ extension GuestScreen {
         }
         let begun = party.begun(of: plan)
         call(words[.eveningOf, plan.count])
-        let counts = Set(Self.offeredRounds + [plan.count]).filter { $0 > begun }.sorted()
         add(
             .choice(
                 title: words[.rounds],
-                counts.map { count in
+                party.offeredRounds(for: plan).map { count in
                     GuestMove(
                         name: words.words.number(count),
                         command: .plan(plan.isVoted ? .voted(count) : .mixed(count)),

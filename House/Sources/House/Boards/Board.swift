@@ -35,17 +35,12 @@ public struct Board: Hashable, Sendable {
         }
     }
 
-    /// Creates the board for all of a party's rounds of one game.
+    /// Creates the board for all of a party's rounds of one game and way to play, because scores of
+    /// different ways can't be compared.
     package init(ofParty party: Int64, _ contest: Contest, rules: UInt8? = nil) {
         self.init(
             contest: contest, rules: rules ?? contest.rulesVersion, period: .party,
             start: Int(party))
-    }
-
-    /// Creates the board for all of a party's rounds of one game and way to play, because scores of
-    /// different ways can't be compared.
-    package init(ofParty party: Int64, _ game: PartyGame) {
-        self.init(ofParty: party, game.contest)
     }
 
     /// Creates the board of a drawn wall.

@@ -64,11 +64,11 @@ package final class LiveNews: Sendable {
                     case .parties(let news): await parties?.hear(news)
                     case .devices:
                         owners?.forget()
-                        parties?.forgetFaces()
+                        parties?.forgetKnownGuests()
                     case .gap:
                         live.recheckAll()
                         owners?.forget()
-                        parties?.forgetFaces()
+                        parties?.forgetKnownGuests()
                         parties?.forceCheck()
                     }
                 }

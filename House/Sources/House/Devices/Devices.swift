@@ -113,7 +113,7 @@ package struct Devices: HouseService {
     /// Forgets what this house and others remember about devices, because some were linked,
     /// forgotten or removed.
     func changed() async {
-        rooms.forgetFaces()
+        rooms.forgetKnownGuests()
         // If this fails, the other houses notice when their entries are too old.
         await failures.catching(.news) { try await owners.changed() }
     }

@@ -8,15 +8,12 @@ package enum EveningWish: Equatable, Sendable {
     case mixed(Int)
     /// This many rounds, with games that guests vote on.
     case voted(Int)
-    /// A round for each of these games.
-    case games([PartyGame])
 
     /// The number of rounds; 0 without a plan.
     var rounds: Int {
         switch self {
         case .oneByOne: 0
         case .mixed(let rounds), .voted(let rounds): rounds
-        case .games(let games): games.count
         }
     }
 }
@@ -52,7 +49,6 @@ extension Parties {
             switch wish {
             case .oneByOne, .voted: []
             case .mixed(let rounds): mixed(rounds, begun, party)
-            case .games(let games): games
             }
         guard party.plan?.count != wish.rounds || party.plan?.games != games else { return }
         try await rooms.append(.planned(rounds: wish.rounds, games: games), to: room)
@@ -71,6 +67,15 @@ extension Parties {
     }
 
     /// Changes the game of one of the plan's rounds, counting from 1, to the next in the list.
+    ///
+    /// - Throws: `Refusal.badRequest` if the round has begun, or if no game was chosen for it.
+    package func swapGame(
+        ofRound number: Int, at room: PartyRoom, by device: Device
+    ) async throws {
+        try check(room, isOf: device)
+        try await swapGame(ofRound: number, at: room)
+    }
+
     func swapGame(ofRound number: Int, at room: PartyRoom) async throws {
         guard let plan = room.party.plan, plan.games.indices.contains(number - 1),
             plan.first + number - 1 > room.party.rounds.count

@@ -7,8 +7,7 @@ extension Parties {
     /// - Throws: `Refusal.tooOften` or `Refusal.notAGuest`.
     func redraw(_ player: Int64, at room: PartyRoom) async throws {
         guard let guest = room.party.guest(player), guest.isThere else { throw Refusal.notAGuest }
-        let pause = guest.redraws.pause(at: now())
-        guard pause == 0 else { throw Refusal.tooOften(seconds: Int((pause + 999) / 1000)) }
+        try guest.redraws.check(at: now())
         try await rooms.append(
             .redrawn(player: player, face: room.party.faces.next(after: guest.face).number),
             to: room)

@@ -127,7 +127,7 @@ extension Parties {
                 score: result.score, ticks: result.ticks,
                 pauses: ticket.pauses(ofTicks: result.ticks, at: moment),
                 inputs: fingerprint?.inputs, course: fingerprint?.course, recording: Data(bytes),
-                boards: [Board(ofParty: room.number, round.game)], moment: moment,
+                boards: [Board(ofParty: room.number, ticket.contest)], moment: moment,
                 party: try rooms.entry(
                     .counted(round: round.number, player: ticket.player, count), at: room,
                     on: moment)))

@@ -18,7 +18,7 @@ extension Parties {
         }
         let (party, moment) = (room.party, now())
         guard count > 0 || party.teams.isOn else { return }
-        try checkPause(party.teams.deals.pause(at: moment, most: PartyRules.mostDeals))
+        try party.teams.deals.check(at: moment, most: PartyRules.mostDeals)
         var generator = SeededGenerator(seed: .random(in: .min ... .max))
         try await rooms.append(
             .teamed(guests: party.dealt(into: count, at: moment, using: &generator)), to: room)
@@ -31,11 +31,7 @@ extension Parties {
             throw Refusal.badRequest("There is no team \(team).")
         }
         guard room.party.teams[player] != team else { return }
-        try checkPause(guest.teamChanges.pause(at: now()))
+        try guest.teamChanges.check(at: now())
         try await rooms.append(.sided(player: player, team: team), to: room)
-    }
-
-    private func checkPause(_ pause: Int64) throws(Refusal) {
-        guard pause == 0 else { throw .tooOften(seconds: Int((pause + 999) / 1000)) }
     }
 }

@@ -17,9 +17,9 @@ package struct Party: Equatable, Sendable {
         /// The guest's face. No other guest of the party has the same shape.
         var face: Face
         /// The faces that the guest drew lately.
-        var redraws = Redraws()
+        var redraws = HourlyCount()
         /// The guest's changes of team.
-        var teamChanges = Redraws()
+        var teamChanges = HourlyCount()
         var isThere = true
         /// Whether the guest was removed and can't come back.
         var isBarred = false

@@ -86,8 +86,6 @@ package enum PartyCommand: Equatable, Sendable {
         case .vote(let game): "vote \(game.word)"
         case .plan(.mixed(let rounds)): "plan \(rounds) mixed"
         case .plan(.voted(let rounds)): "plan \(rounds) voted"
-        // Phones don't send lists of games.
-        case .plan(.games(let games)): "plan \(games.count) mixed"
         case .plan(.oneByOne): "plan off"
         case .swap(let round): "round \(round)"
         case .ask(.plan): "plan show"

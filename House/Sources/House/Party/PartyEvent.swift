@@ -25,7 +25,7 @@ package struct PartyEvent: Equatable, Sendable {
         /// A guest drew another face. The number is a `Face`'s.
         case redrawn(player: Int64, face: Int)
         /// The host chose the number of teams, and the house dealt guests into them. Guests have
-        /// their numbers at the party, so that removing a player doesn't change the others' teams.
+        /// their numbers at the party, so that removing a player doesn't change the teams of others who were dealt.
         case teamed(guests: [[Int]])
         /// A guest chose a team, from 1.
         case sided(player: Int64, team: Int)

@@ -103,18 +103,15 @@ extension PartyHighlight {
 extension PartyRound {
     /// All moments of the round, for each player whose run counts.
     fileprivate var highlights: [PartyHighlight] {
-        let places = places
-        let half = PartyPlace.ranked(counts.map { ($0.player, $0.count.half) })
-        let before = Dictionary(uniqueKeysWithValues: half.map { ($0.player, $0.place) })
+        let gains = gains
         let byPlayer = Dictionary(uniqueKeysWithValues: counts.map { ($0.player, $0.count) })
-        return places.flatMap { placed -> [PartyHighlight] in
+        return gains.flatMap { placed, gained -> [PartyHighlight] in
             guard let count = byPlayer[placed.player] else { return [] }
             var found = [PartyHighlight.What.place(placed.place)]
             if count.highlight > 0 { found.append(.chain(count.highlight)) }
-            let gained = (before[placed.player] ?? placed.place) - placed.place
             if gained > 0 { found.append(.rescue(places: gained)) }
-            if placed.place == 1, places.count > 1, places[1].points < placed.points {
-                found.append(.finish(margin: placed.points - places[1].points))
+            if placed.place == 1, gains.count > 1, gains[1].placed.points < placed.points {
+                found.append(.finish(margin: placed.points - gains[1].placed.points))
             }
             return found.map {
                 PartyHighlight(

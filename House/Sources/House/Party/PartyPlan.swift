@@ -129,6 +129,12 @@ extension Party {
     /// Returns the number of a plan's rounds that have begun.
     package func begun(of plan: PartyPlan) -> Int { rounds.count + 1 - plan.first }
 
+    /// Returns the numbers of rounds that a plan can be changed to, in order: the usual ones and its
+    /// own, if a round is left to play.
+    package func offeredRounds(for plan: PartyPlan) -> [Int] {
+        Set(PartyRules.offeredRounds + [plan.count]).filter { $0 > begun(of: plan) }.sorted()
+    }
+
     /// The game of the next round, as the votes stand.
     package var nextGame: PartyGame { nextGame(with: evening.votes) }
 

@@ -5,7 +5,7 @@ import Funfair
 package struct PartyRoom: Sendable {
     package private(set) var stored: StoredParty
     private(set) var journal = PartyJournal()
-    private(set) var known = PartyFaces()
+    private(set) var known = KnownGuests()
     /// The number of the round that `talk` and `hands` belong to.
     private(set) var round = 0
     private(set) var talk: PartyTalk
@@ -80,7 +80,7 @@ package struct PartyRoom: Sendable {
     mutating func know(_ key: GuestKey, as player: Int64) { known.know(key, as: player) }
 
     /// Makes the house ask the store again whose guests are whose.
-    mutating func forgetFaces() { known = PartyFaces() }
+    mutating func forgetKnownGuests() { known = KnownGuests() }
 
     mutating func hold(_ bet: StoredBet, of player: Int64) {
         hands.hold(bet, of: player)

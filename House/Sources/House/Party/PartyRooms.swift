@@ -121,9 +121,9 @@ package final class PartyRooms: Sendable {
 
     /// Makes the house ask the store again whose guests are whose, after devices were linked or
     /// forgotten.
-    func forgetFaces() {
+    func forgetKnownGuests() {
         state.withLock { state in
-            for number in state.rooms.keys { state.rooms[number]?.forgetFaces() }
+            for number in state.rooms.keys { state.rooms[number]?.forgetKnownGuests() }
         }
     }
 

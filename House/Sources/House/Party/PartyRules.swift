@@ -45,6 +45,10 @@ package enum PartyRules {
     static let mostEvents = 20_000
     /// The number of rounds that can be planned.
     package static let plannedRounds = 3...10
+    /// The numbers of rounds that a host is offered.
+    static let offeredRounds = [3, 5, 7, 10]
+    /// The number of rounds of a plan whose host hasn't chosen one yet.
+    package static let usualRounds = 5
     /// The maximum number of events with votes on a round's game. Guests' votes are stored
     /// together, at most once per `ballotEvery`.
     static let mostBallots = 60

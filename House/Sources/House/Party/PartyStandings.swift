@@ -40,13 +40,18 @@ extension PartyRound {
     /// The player who gained the most places from half time to the end; nil if nobody gained any.
     /// In a tie, the player with the better final place wins.
     package var comeback: (player: Int64, places: Int)? {
-        let half = PartyPlace.ranked(counts.map { ($0.player, $0.count.half) })
-        let before = Dictionary(uniqueKeysWithValues: half.map { ($0.player, $0.place) })
-        let best = places.reduce(into: (player: Int64(0), places: 0)) { best, next in
-            let gained = (before[next.player] ?? next.place) - next.place
-            if gained > best.places { best = (next.player, gained) }
+        let best = gains.reduce(into: (player: Int64(0), places: 0)) { best, next in
+            if next.gained > best.places { best = (next.placed.player, next.gained) }
         }
         return best.places > 0 ? best : nil
+    }
+
+    /// The places of all players whose runs count, each with the number of places gained since half
+    /// time.
+    var gains: [(placed: PartyPlace, gained: Int)] {
+        let half = PartyPlace.ranked(counts.map { ($0.player, $0.count.half) })
+        let before = Dictionary(uniqueKeysWithValues: half.map { ($0.player, $0.place) })
+        return places.map { ($0, (before[$0.player] ?? $0.place) - $0.place) }
     }
 }
 

@@ -11,7 +11,7 @@ struct PartyTeams: Equatable, Sendable {
     /// The teams by player. Guests who left keep theirs.
     private var sides: [Int64: Int] = [:]
     /// How often guests were dealt into teams lately.
-    private(set) var deals = Redraws()
+    private(set) var deals = HourlyCount()
 
     var isOn: Bool { count > 0 }
 

@@ -60,22 +60,24 @@ struct PartyEveningTests {
 
     // MARK: Planning
 
-    @Test func `A big screen plans an evening with games of its choice`() async throws {
+    @Test func `A big screen plans an evening, and changes a round's game`() async throws {
         let party = try await TestParty(house)
         _ = try await party.guests("Ada")
         #expect(try await evening(party) == .null)
-        let answer = try await party.plan(
-            #"{"rounds": 3, "games": ["roulette", "bubblepop-sharp", "breakout"]}"#)
-        #expect(answer.status == 200)
-        #expect(answer.json["game"]?.text == "roulette")
+        #expect(try await party.plan(#"{"rounds": 3}"#).status == 200)
         let plan = try await evening(party)
         #expect(plan["rounds"]?.integer == 3 && plan["begun"]?.integer == 0)
-        #expect(
-            plan["games"]?.list?.compactMap(\.text) == ["roulette", "bubblepop-sharp", "breakout"])
-        #expect(try await party.start().json["round"]?["game"]?.text == "roulette")
+        var games = (plan["games"]?.list ?? []).compactMap(\.text)
+        for _ in 1...PartyGame.all.count {
+            #expect(try await party.plan(#"{"swap": 1}"#).status == 200)
+            let game = try #require(PartyGame(word: games[0]))
+            games[0] = game.next.word
+            #expect(try await evening(party)["games"]?.list?.compactMap(\.text) == games)
+        }
+        let round = try await party.start().json["round"]
+        #expect(round?["game"]?.text == games[0].split(separator: "-").first.map { String($0) })
         #expect(try await evening(party)["begun"]?.integer == 1)
-        let next = try await party.state().json
-        #expect(next["game"]?.text == "bubblepop" && next["way"]?.text == "sharp")
+        expect(try await party.plan(#"{"swap": 1}"#), refuses: "bad-request", 400)
     }
 
     @Test func `Plans of other lengths, with other games or from other devices are refused`()
@@ -84,13 +86,13 @@ struct PartyEveningTests {
         let party = try await TestParty(house)
         for body in [
             #"{"rounds": 2}"#, #"{"rounds": 11}"#, #"{"rounds": -1}"#,
-            #"{"rounds": 1000000000}"#, #"{"rounds": 3, "games": ["breakout"]}"#, "{}",
+            #"{"rounds": 1000000000}"#, #"{"swap": 1}"#, #"{"swap": "a"}"#,
         ] {
             expect(try await party.plan(body), refuses: "bad-request", 400)
         }
         expect(
-            try await party.plan(#"{"rounds": 3, "games": ["a", "b", "c"]}"#),
-            refuses: "unknown-game", 404)
+            try await party.plan(#"{"swap": 1}"#, as: DeviceSecret().text),
+            refuses: "not-your-party", 403)
         expect(
             try await party.plan(#"{"rounds": 3}"#, as: DeviceSecret().text),
             refuses: "not-your-party", 403)

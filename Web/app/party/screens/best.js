@@ -2,7 +2,7 @@
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
-import { named } from "../evening.js";
+import { chainName, named } from "../evening.js";
 import { counted, words } from "../words.js";
 import { button, who } from "./parts.js";
 
@@ -34,9 +34,8 @@ export function best({ isCopied }, moments) {
 
 /** @param {Moment} moment */
 function textOf({ what, number, game }) {
-  const chain = { bubblepop: words.longestChainFigure, breakout: words.longestStreakFigure, roulette: words.hitsFigure };
   switch (what) {
-    case "chain": return `${chain[game]}: ${written(number)}`;
+    case "chain": return `${chainName(game)}: ${written(number)}`;
     case "rescue": return filled(counted("placesGained", number), written(number));
     case "finish": return filled(counted("wonBy", number), written(number));
     default: return filled(words.placeAt, written(number));

@@ -2,7 +2,7 @@
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
-import { coming, lengths, nameOf, named } from "../evening.js";
+import { coming, nameOf, named } from "../evening.js";
 import { words } from "../words.js";
 import { button } from "./parts.js";
 
@@ -51,8 +51,7 @@ export function votes(party) {
 export function planDialog(party, { isBusy, wish }) {
   const evening = coming(party);
   const rounds = wish?.rounds ?? evening?.rounds ?? 0;
-  const begun = evening?.begun ?? 0;
-  const counts = [...new Set([...lengths, rounds])].filter((count) => count > begun).sort((one, other) => one - other);
+  const counts = evening?.offered ?? [];
   const isVoted = wish?.isVoted ?? evening?.isVoted;
   const way = evening ? (isVoted ? "voted" : "mixed") : "none";
   return h(
@@ -95,7 +94,7 @@ function games({ games, begun }, isBusy) {
       "li",
       { key: String(index) },
       button(`${written(index + 1)}. ${nameOf(game)}`, "swap", "small", {
-        "data-index": String(index), disabled: index < begun || isBusy, "aria-describedby": "swap-hint",
+        "data-round": String(index + 1), disabled: index < begun || isBusy, "aria-describedby": "swap-hint",
       }),
     ))),
   );

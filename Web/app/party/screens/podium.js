@@ -2,7 +2,7 @@
 
 import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
-import { named, roundOf, standings } from "../evening.js";
+import { chainName, named, roundOf, standings } from "../evening.js";
 import { face } from "../faces.js";
 import { isolated } from "../race.js";
 import { emblem, podiumTeams, sidesOf, teamName } from "../teams.js";
@@ -103,11 +103,10 @@ function podiumOf(places) {
 
 /** @type {(party: PartyAnswer, game: import("../types").GameWord) => Tree | null} */
 function facts({ best }, game) {
-  const longest = { bubblepop: words.longestChainFigure, breakout: words.longestStreakFigure, roulette: words.hitsFigure };
   const fact = (/** @type {string} */ title, /** @type {(Tree | string)[]} */ what) =>
     h("div", { class: "fact card", key: title }, h("dt", null, title), h("dd", null, ...what));
   const all = [
-    best?.chain ? fact(longest[game], about(words.ofLength, best.chain.player, written(best.chain.length))) : null,
+    best?.chain ? fact(chainName(game), about(words.ofLength, best.chain.player, written(best.chain.length))) : null,
     best?.comeback ? fact(words.comeback, about(counted("placesUp", best.comeback.places), best.comeback.player, written(best.comeback.places))) : null,
   ].filter((one) => one !== null);
   return all.length > 0 ? h("dl", { class: "facts-of-round" }, ...all) : null;

@@ -14,8 +14,6 @@ import { list, name, who } from "./parts.js";
 /** @typedef {import("../types").Team} Team */
 /** @typedef {import("../../dom.js").Tree} Tree */
 
-/** The numbers of teams that a party can have. */
-const counts = [2, 3, 4, 5, 6, 7, 8];
 /** The number of faces in a team's lane: its best players. */
 const faces = 3;
 
@@ -23,7 +21,7 @@ const faces = 3;
  * The host's choice of the number of teams. Its last option deals guests again.
  * @type {(scene: Scene, party: PartyAnswer) => Tree | null}
  */
-export function teamChoice({ isOurs }, { teamCount }) {
+export function teamChoice({ isOurs, tables }, { teamCount }) {
   // Older houses have no teams.
   if (!isOurs || teamCount === undefined) return null;
   const option = (/** @type {number} */ count, /** @type {string} */ text) =>
@@ -32,7 +30,7 @@ export function teamChoice({ isOurs }, { teamCount }) {
     "select",
     { class: "team-choice", key: "teams", "aria-label": words.teams, "data-teams": true, value: String(teamCount) },
     option(0, words.noTeams),
-    ...counts.map((count) => option(count, filled(words.teamsAre, written(count)))),
+    ...tables.teams.map((_, index) => index + 1).slice(1).map((count) => option(count, filled(words.teamsAre, written(count)))),
     teamCount > 0 ? h("option", { key: "again", value: "again" }, words.mixAgain) : null,
   );
 }

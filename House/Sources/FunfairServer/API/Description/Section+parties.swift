@@ -64,13 +64,13 @@ extension Section {
             route: .partyEvening(party), id: "planEvening", summary: "Plan an evening",
             about: """
                 \(PartyRules.plannedRounds.lowerBound) to \(PartyRules.plannedRounds.upperBound) \
-                rounds, with the given games, with games that the house mixes, or with games that \
-                guests vote on between rounds. No rounds drop the plan. The rounds of a plan that \
+                rounds, with games that the house mixes, or that guests vote on between rounds. \
+                `swap` changes a mixed one. No rounds drop the plan. The rounds of a plan that \
                 have been played still count as its first ones. After its last round, the next one \
                 begins another evening.
                 """, asks: [.at], takes: .words(.eveningWish),
             answers: [200: .words("The evening is planned.", .party)],
-            refuses: [.notYourParty, .unknownGame]),
+            refuses: [.notYourParty, .partyFull]),
         Operation(
             route: .partyEnd(party), id: "endParty", summary: "End a party",
             about: """

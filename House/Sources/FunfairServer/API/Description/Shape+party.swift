@@ -16,11 +16,13 @@ extension Shape {
     static let eveningWish = object([
         .rounds: integer(
             0...PartyRules.plannedRounds.upperBound, example: 5,
-            "The number of rounds; 0 drops the plan."),
-        .isVoted: flag("Whether guests vote on the games.").optional,
-        .games: list(
-            of: partyGame, "The game of each round. By default, the house mixes games."
+            "The number of rounds, \(PartyRules.usualRounds) by default; 0 drops the plan."
         ).optional,
+        .swap: integer(
+            1...PartyRules.plannedRounds.upperBound, example: 2,
+            "Instead of all others: the round of the plan whose game changes to the next one."
+        ).optional,
+        .isVoted: flag("Whether guests vote on the games.").optional,
     ]).named("EveningWish")
     static let guestWish = object([.player: .name]).named("GuestWish")
     static let partyMove = object([.player: .name, .move: move]).named(
@@ -164,6 +166,7 @@ extension Shape {
 
     private static let evening = object([
         .rounds: .number("The number of rounds."),
+        .offered: .list(of: .number, "The numbers of rounds that it can be changed to."),
         .begun: .count("The number of rounds that have begun."),
         .isVoted: .flag("Whether guests vote on the games."),
         .games: .list(of: partyGame, "The game of each round; empty if guests vote."),

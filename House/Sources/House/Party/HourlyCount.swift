@@ -1,7 +1,7 @@
-/// How often somebody drew a face lately, or changed teams. Without a limit, one guest could fill a
-/// party with events.
-struct Redraws: Equatable, Sendable {
-    /// The number of faces or changes since `first`.
+/// How often somebody lately did something that is stored: drew another face, or changed teams.
+/// Without a limit, one guest could fill a party with events.
+struct HourlyCount: Equatable, Sendable {
+    /// The number of times since `first`.
     private(set) var count = 0
     private var first = Timestamp(milliseconds: 0)
 
@@ -17,9 +17,15 @@ struct Redraws: Equatable, Sendable {
         moment >= first.later(milliseconds: PartyRules.redrawing)
     }
 
-    /// Returns the milliseconds until the guest may draw another face; 0 if that is now.
+    /// Returns the milliseconds until it may be done again; 0 if that is now.
     func pause(at moment: Timestamp, most: Int = PartyRules.mostRedraws) -> Int64 {
         guard count >= most, !hasRested(at: moment) else { return 0 }
         return first.milliseconds + PartyRules.redrawing - moment.milliseconds
+    }
+
+    /// - Throws: `Refusal.tooOften` if it may not be done again now.
+    func check(at moment: Timestamp, most: Int = PartyRules.mostRedraws) throws(Refusal) {
+        let pause = pause(at: moment, most: most)
+        guard pause == 0 else { throw .tooOften(seconds: Int((pause + 999) / 1000)) }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The guests whose requests the house recognizes.
-struct PartyFaces: Sendable {
+struct KnownGuests: Sendable {
     /// Players by device and name.
     private(set) var players: [GuestKey: Int64] = [:]
     /// The hashes of these players' device secrets.
