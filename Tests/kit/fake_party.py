@@ -39,6 +39,8 @@ class FakeParty(FakeHouse):
     place: tuple[int, int] | None = None
     bet: int | None = None
     face: int = 2601
+    # The guest's points of the evening.
+    points: int = 18
     # How many more faces the guest may draw.
     redraws: int = 20
     most: int = 12
@@ -117,7 +119,7 @@ class FakeParty(FakeHouse):
                 "because": self.because,
                 "place": self.place and self.place[0],
                 "of": self.place[1] if self.place else 0,
-                "points": 18,
+                "points": self.points,
                 "bet": self.bet,
             },
             "screen": self._screen() if self.sends_screen else None,
@@ -166,7 +168,7 @@ class FakeParty(FakeHouse):
                 if self.place and self.place[0] <= 3
                 else []
             )
-            score = {"score": f"{self.score} points · 18 points this evening"}
+            score = {"score": f"{self.score} points · {self.points} points this evening"}
             rest = (
                 [
                     line("The party is over. Thanks for playing!"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kit.fake_party import FakeParty
-from kit.party_house import Words, call, guest, party, round_of
+from kit.party_house import Words, call, guest, number, party, round_of
 
 # The number of seconds of the one-minute round before the race is filmed, and the race's second
 # when the round ends.
@@ -37,14 +37,14 @@ NAMES = ("Grace", PLAYER, "Tim", RIVAL, "Sophie", "Ken", "Barbara", "Alan")
 class StoryHouse(FakeParty):
     """The phone's house, which sends the same standings as the big screen's house."""
 
+    face: int = number(PLAYER) % 32_768
     story: Story | None = None
 
     def _guest(self) -> dict[str, Any]:
-        words = super()._guest()
         if self.phase == "podium" and self.story:
             table = self.story.podium()["table"]
-            words["you"]["points"] = next(row["points"] for row in table if row["player"] == PLAYER)
-        return words
+            self.points = next(row["points"] for row in table if row["player"] == PLAYER)
+        return super()._guest()
 
     def _standings(self) -> list[dict[str, Any]]:
         if self.phase != "podium" or not self.story:
