@@ -34,7 +34,7 @@ PARTY: list[Fault] = [
     ),
     Fault(
         "a guest can draw faces without end",
-        f"{DOMAIN}/Party/Parties+faces.swift",
+        f"{DOMAIN}/Party/HourlyCount.swift",
         "guard pause == 0 else",
         "guard pause >= 0 else",
         ("FunfairServerTests.PartyFaceTests",),
