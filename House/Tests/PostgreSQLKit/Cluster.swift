@@ -41,7 +41,7 @@ public final class Cluster: Sendable {
             ending: """
                 touch over
                 while kill -0 $LOOP 2>/dev/null; do
-                    kill -QUIT $(head -n 1 data/postmaster.pid) 2>/dev/null
+                    kill -QUIT $(head -n 1 data/postmaster.pid 2>/dev/null) 2>/dev/null
                     sleep 0.1
                 done
                 """)

@@ -27,7 +27,8 @@ public final class Pooler: Sendable {
             default_pool_size = \(sessions)
             END
             pgbouncer -q ini >>log 2>&1 &
-            until [ -S .s.PGSQL.5432 ]; do sleep 0.02; done
+            # The socket exists a moment before it accepts connections.
+            until pg_isready -q -h "$DIR"; do sleep 0.02; done
             echo ready
             """,
             ending: "kill $!")

@@ -182,9 +182,6 @@ package struct PartyRoom: Sendable {
 
     /// Records reports from another house.
     mutating func hear(_ lanes: [PartyNews.Lane], ofRound number: Int, at moment: Timestamp) {
-        talk.hear(lanes, at: moment)
-        for lane in lanes where lane.isPlaying {
-            say(PartyTalk.Said(score: lane.score, chain: lane.chain), lane.player, ofRound: number)
-        }
+        talk.hear(lanes, areCurrent: number == round, at: moment)
     }
 }

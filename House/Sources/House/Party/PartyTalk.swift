@@ -39,17 +39,32 @@ package struct PartyTalk: Sendable {
         unreported.insert(player)
     }
 
+    /// Records the state of a run that a phone sent to this house. News may have been sent since the
+    /// phone was heard, because playing a piece takes a while.
     mutating func say(_ words: Said, _ player: Int64) {
-        guard said[player] != words else { return }
-        said[player] = words
-        version += 1
+        if note(words, player) { unreported.insert(player) }
     }
 
-    /// Records the guests that another house heard from.
-    mutating func hear(_ lanes: [PartyNews.Lane], at moment: Timestamp) {
+    /// Records what another house heard from guests. If it heard it in an earlier round, the scores
+    /// are of no use.
+    mutating func hear(_ lanes: [PartyNews.Lane], areCurrent: Bool, at moment: Timestamp) {
         newsHeard += 1
         lastNews = moment
-        for lane in lanes { heard[lane.player] = moment }
+        for lane in lanes {
+            heard[lane.player] = moment
+            if areCurrent, lane.isPlaying {
+                note(Said(score: lane.score, chain: lane.chain), lane.player)
+            }
+        }
+    }
+
+    /// - Returns: whether this is new.
+    @discardableResult
+    private mutating func note(_ words: Said, _ player: Int64) -> Bool {
+        guard said[player] != words else { return false }
+        said[player] = words
+        version += 1
+        return true
     }
 
     /// Returns the reports since the last call.

@@ -64,6 +64,22 @@ struct PartyNewsTests {
         #expect(await told.next() == news(3))
     }
 
+    @Test func `A score is shared even if news was sent between a piece's arrival and its score`() {
+        var talk = PartyTalk(since: .saturdayNoon)
+        talk.hear(1, at: .saturdayNoon)
+        #expect(talk.takeUnreported().map(\.isPlaying) == [false])
+        talk.say(PartyTalk.Said(score: 5), 1)
+        #expect(talk.takeUnreported().map(\.score) == [5])
+    }
+
+    @Test func `Scores from another house aren't sent back`() {
+        var talk = PartyTalk(since: .saturdayNoon)
+        let lane = PartyNews.Lane(player: 1, score: 5, chain: nil, isPlaying: true)
+        talk.hear([lane], areCurrent: true, at: .saturdayNoon)
+        #expect(talk.said == [1: PartyTalk.Said(score: 5)])
+        #expect(talk.takeUnreported().isEmpty)
+    }
+
     @Test func `News from another house is applied on arrival`() async throws {
         let party = try await TestParty(TestHouse())
         _ = try await party.guests("Ada")
