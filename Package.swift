@@ -100,6 +100,7 @@ let coreTests: [Target] = [
         name: "HandsTests",
         dependencies: [
             "Arcade", "Breakout", "BubblePop", "Funfair", "Hands", "Languages", "Phrases",
+            "Spectator",
         ],
         swiftSettings: strict),
     .testTarget(name: "HouseWireTests", dependencies: ["HouseWire"], swiftSettings: strict),

@@ -48,11 +48,6 @@ public final class PartyWatch {
         let starts: Int64
     }
 
-    /// How late the run is shown, in milliseconds: the phone asks for pieces every two seconds.
-    static let late = 4000.0
-    /// Every which reply from the house is followed by a request for pieces. Replies come once a
-    /// second.
-    private static let repliesPerRequest = 2
     /// The clock is set again if it's wrong by more than this, in milliseconds.
     private static let mostDrift = 2000.0
     /// The maximum length of the pieces in a reply, in bytes.
@@ -64,7 +59,6 @@ public final class PartyWatch {
     @ObservationIgnored private var wanted: Wanted?
     @ObservationIgnored private var name = ""
     @ObservationIgnored private var run: (any ShownRun)?
-    @ObservationIgnored private var replies = 0
     @ObservationIgnored private var isAsking = false
     /// How many milliseconds the house's clock is ahead of `DeviceClock.uptime`.
     @ObservationIgnored private var ahead: Double?
@@ -89,9 +83,8 @@ public final class PartyWatch {
             String(decoding: $0, as: UTF8.self)
         }
         want(block.flatMap { Self.wanted(in: json, $0) }, name ?? "")
-        guard let wanted, let secret = question.secret else { return }
-        if replies % Self.repliesPerRequest == 0 { ask(for: wanted, secret, devices) }
-        replies += 1
+        // Replies come once a second, as the pieces do.
+        if let wanted, let secret = question.secret { ask(for: wanted, secret, devices) }
     }
 
     private static func results(in block: JSONValue) -> Results? {
@@ -124,7 +117,6 @@ public final class PartyWatch {
         guard wanted != self.wanted else { return }
         self.wanted = wanted
         run = nil
-        replies = 0
         if player != nil { player = nil }
     }
 
@@ -187,12 +179,9 @@ public final class PartyWatch {
     /// Draws the run at the current moment.
     func draw(_ clock: any DeviceClock) {
         guard isShown, let run, let wanted, let ahead else { return }
-        let now = clock.uptime * 1000 + ahead
-        let shown = (now - Double(wanted.starts) - Self.late) / 1000
-        let tick = shown * Double(Arcade.Clock.ticksPerSecond)
+        let elapsed = clock.uptime * 1000 + ahead - Double(wanted.starts)
         spare.clear()
-        run.draw(
-            into: &spare, at: min(max(0, tick), 1_000_000), reducesMotion: reducesMotion)
+        run.draw(into: &spare, at: elapsed, reducesMotion: reducesMotion)
         swap(&spare, &scene)
         // The stage turns with the guest's device.
         if stage != run.stage { stage = run.stage }

@@ -13,8 +13,10 @@ public protocol ShownRun: AnyObject {
     var looks: [Look] { get }
     /// Adds the inputs of the next piece.
     func take(_ piece: [UInt8]) throws(RecordingProblem)
-    /// Plays until a tick, as far as the run is known, and draws the stage.
-    func draw(into scene: inout Scene, at tick: Double, reducesMotion: Bool)
+    /// Plays until the moment that is shown now, as far as the run is known, and draws the stage.
+    ///
+    /// - Parameter elapsed: the milliseconds since the round's start, which can be negative.
+    func draw(into scene: inout Scene, at elapsed: Double, reducesMotion: Bool)
 }
 
 /// Starts showing a run.
@@ -28,13 +30,24 @@ public func shownRun(startingWith piece: [UInt8]) throws(RecordingProblem) -> an
     throw .unknownGame(code: code)
 }
 
+/// How late runs are shown, in milliseconds.
+private enum Late {
+    /// The phone that plays sends a piece each second, and who watches asks about as often.
+    static let least = 2000.0
+    /// Pieces from another house come up to two seconds later.
+    static let most = 4000.0
+}
+
 final class ShownGame<Played: StageGame>: ShownRun {
-    private var game: Played
+    private(set) var game: Played
     private var effects = Effects()
     private var inputs: [Recording<Played>.Stamped] = []
     /// The number of inputs played.
     private var next = 0
     private(set) var known = 0
+    /// How late the run is shown, in milliseconds. After a piece that came late, the run continues
+    /// later, but evenly.
+    private var late = Late.least
 
     /// - Parameter first: the first piece, which isn't added yet.
     init(_ first: [UInt8]) throws(RecordingProblem) {
@@ -54,10 +67,12 @@ final class ShownGame<Played: StageGame>: ShownRun {
         known = max(known, claim.ticks)
     }
 
-    func draw(into scene: inout Scene, at tick: Double, reducesMotion: Bool) {
+    func draw(into scene: inout Scene, at elapsed: Double, reducesMotion: Bool) {
         effects.reducesMotion = reducesMotion
-        let whole = min(Int(tick), known)
-        while game.tick < whole, !game.isOver { play() }
+        let ticksPerMillisecond = Double(Clock.ticksPerSecond) / 1000
+        late = min(max(late, elapsed - Double(known) / ticksPerMillisecond), Late.most)
+        let tick = min(max(0, (elapsed - late) * ticksPerMillisecond), Double(known))
+        while game.tick < Int(tick), !game.isOver { play() }
         let fraction = Int(tick) < known ? tick - Double(Int(tick)) : 1
         effects.draw(into: &scene, isMoving: true) { [game] scene in
             game.draw(into: &scene, fraction: fraction)

@@ -15,10 +15,6 @@ import { speak, textsOf } from "./words.js";
  * }} GuestAnswer
  */
 
-/** How late a run is shown, in milliseconds: the phone asks every two seconds, to save its battery and the network. */
-const late = 4000;
-/** Milliseconds between two questions for pieces. */
-const beat = 2000;
 /** The phone's clock is set again if it's wrong by more than this, in milliseconds. */
 const mostDrift = 2000;
 
@@ -75,7 +71,7 @@ function begin() {
     () => Promise.all([tables(), textsOf(tag, "words/party")]),
     ([{ shapes }]) => {
       use(tag);
-      view = new RunView({ shapes, clock, secret: () => secret, beat, late, onChange: render });
+      view = new RunView({ shapes, clock, secret: () => secret, onChange: render });
       view.mount(place);
       view.watch(wanted);
     },

@@ -62,18 +62,18 @@ func take(length: Int32) -> Int32 {
     return Int32(clamping: shown?.known ?? 0)
 }
 
-/// Plays the run to a moment, as far as it is known, and draws it.
+/// Plays the run to the moment that is shown now, as far as it is known, and draws it.
 ///
 /// - Parameters:
-///   - tick: the moment in ticks, with a fraction.
+///   - elapsed: the milliseconds since the round's start.
 ///   - reducesMotion: whether the system asks for less motion.
 /// - Returns: the number of commands in the picture.
 @_expose(wasm, "frame")
 @_cdecl("run_frame")
-func frame(tick: Double, reducesMotion: Int32) -> Int32 {
-    guard let shown, tick >= 0 else { return 0 }
+func frame(elapsed: Double, reducesMotion: Int32) -> Int32 {
+    guard let shown else { return 0 }
     scene.clear()
-    shown.draw(into: &scene, at: min(tick, 1_000_000), reducesMotion: reducesMotion != 0)
+    shown.draw(into: &scene, at: elapsed, reducesMotion: reducesMotion != 0)
     let count = min(scene.commands.count, Memory.most)
     for index in 0..<count {
         (Memory.picture + index).initialize(to: scene.commands[index])

@@ -5,10 +5,6 @@ import { RunView } from "./run-view.js";
 /** @typedef {import("./types").Scene} Scene */
 /** @typedef {import("./types").Guest} Guest */
 
-/** How late the run is shown, in milliseconds: a phone sends a piece each second, and the screen asks as often. */
-const late = 2500;
-/** Milliseconds between two questions for pieces. */
-const beat = 800;
 /** Milliseconds until another leader is shown at the earliest. */
 const stay = 8000;
 
@@ -23,7 +19,7 @@ export class Live extends RunView {
    * }} page
    */
   constructor({ tables, ...page }) {
-    super({ ...page, shapes: tables.shapes, beat, late });
+    super({ ...page, shapes: tables.shapes });
   }
 
   /** The guest whose run is on the screen; null if there are no pieces to show. */

@@ -12,9 +12,8 @@ import { folder } from "./folder.js";
 
 /** Milliseconds until a question times out. */
 const timeout = 4000;
-const ticksPerSecond = 120;
-/** How much later than usual a run may be shown, in milliseconds. */
-const mostExtra = 2000;
+/** Milliseconds between two questions for pieces. */
+const beat = 800;
 /** The maximum canvas pixels per CSS pixel. */
 const mostDensity = 2;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -24,8 +23,6 @@ export class RunView {
   run = null;
   /** When the run was chosen. */
   since = 0;
-  /** How late the run is shown now, in milliseconds. */
-  late = 0;
   /** The last tick of the run that the module has. */
   known = 0;
   isAsking = false;
@@ -39,14 +36,12 @@ export class RunView {
   window = null;
 
   /**
-   * @param {{
-   *   shapes: string[], clock: { now: number }, secret: () => string, beat: number, late: number, onChange: () => void
-   * }} page `beat`: milliseconds between two questions for pieces; `late`: how late the run is shown, in milliseconds
+   * @param {{ shapes: string[], clock: { now: number }, secret: () => string, onChange: () => void }} page
    */
   constructor(page) {
     this.page = page;
     this.brush = new Brush(/** @type {CanvasRenderingContext2D} */ (this.canvas.getContext("2d")), page.shapes);
-    setInterval(() => void this.ask(), page.beat);
+    setInterval(() => void this.ask(), beat);
   }
 
   /** Whether there are pieces to show. */
@@ -63,7 +58,6 @@ export class RunView {
     if (isSame) return;
     this.since = performance.now();
     this.known = 0;
-    this.late = this.page.late;
     this.module?.forget();
     void this.ask();
   }
@@ -146,11 +140,7 @@ export class RunView {
     const { module, run, canvas } = this;
     if (!module || !run || !this.isShown) return;
     this.frame = requestAnimationFrame(() => this.draw());
-    const tick = ((this.page.clock.now - run.round.starts - this.late) * ticksPerSecond) / 1000;
-    const missing = ((tick - this.known) * 1000) / ticksPerSecond;
-    // If pieces arrive late, from another house for example, the run continues later, but evenly.
-    if (missing > 0) this.late = Math.min(this.late + missing, this.page.late + mostExtra);
-    const count = module.frame(Math.max(0, tick), reducedMotion.matches ? 1 : 0);
+    const count = module.frame(this.page.clock.now - run.round.starts, reducedMotion.matches ? 1 : 0);
     this.place(module.width(), module.height());
     if (canvas.width > 0) this.brush.draw(new Float32Array(module.memory.buffer), module.picture() / 4, count);
   }

@@ -148,7 +148,7 @@ export interface RunExports {
   picture(): number;
   forget(): void;
   take(length: number): number;
-  frame(tick: number, reducesMotion: number): number;
+  frame(elapsed: number, reducesMotion: number): number;
   width(): number;
   height(): number;
   looks(): number;
