@@ -85,7 +85,7 @@ def test_after_going_home_and_straight_to_another_screen_back_goes_home(game: Ga
         name,
     )
     expect(play.name_field).to_be_visible()
-    play.page.wait_for_function("history.state === 1")
+    play.page.wait_for_function("() => history.state === 1")
     back(play)
     assert_leaves(play)
 
@@ -210,7 +210,7 @@ def back(play: Game) -> None:
 def assert_leaves(play: Game) -> None:
     """Asserts that Back, pressed at home, leaves the page."""
     expect(play.page.locator(".page-home")).to_be_visible()
-    play.page.wait_for_function("history.state === 0")
+    play.page.wait_for_function("() => history.state === 0")
     play.page.go_back()
     assert play.page.url == "about:blank"
 
@@ -218,7 +218,7 @@ def assert_leaves(play: Game) -> None:
 def assert_at_the_end(play: Game) -> None:
     """Asserts that the page shows home, and that the history has no earlier entry."""
     expect(play.page.locator(".page-home")).to_be_visible()
-    play.page.wait_for_function("history.state === 0")
+    play.page.wait_for_function("() => history.state === 0")
     assert not play.page.evaluate("navigation.canGoBack")
 
 

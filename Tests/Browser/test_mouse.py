@@ -84,7 +84,7 @@ def test_a_kept_mouse_moves_the_paddle_beyond_the_edge_of_the_screen(
     breakout: BreakoutMaker,
 ) -> None:
     play = kept(breakout, script=None)
-    play.page.wait_for_function(IS_LOCKED)
+    play.page.wait_for_function(f"() => {IS_LOCKED}")
     rect = play.snapshot()["stage"]["rect"]
     scale = rect["width"] / play.snapshot()["stage"]["width"]
     mouse = play.page.mouse

@@ -196,7 +196,7 @@ def test_a_partys_page_is_shared(party_house: PartyHouse, screen: ScreenMaker) -
     wall = screen(script="navigator.share = async (what) => { window.shared = what; };")
     wall.open(f"/party/{PARTY}")
     wall.page.get_by_role("button", name="Share").click()
-    shared = wall.page.wait_for_function("window.shared").json_value()
+    shared = wall.page.wait_for_function("() => window.shared").json_value()
     assert shared["url"] == f"{party_house.address}/party/{PARTY}"
 
 

@@ -162,9 +162,9 @@ def test_sounds_play_and_can_be_muted(party_house: PartyHouse, screen: ScreenMak
     wall = screen(store=OURS | {"funfair.settings": settings}, script=EARS + FIGURES)
     wall.open()
     wall.page.locator("h1").click(force=True)
-    wall.page.wait_for_function("window.made.length > 20")
+    wall.page.wait_for_function("() => window.made.length > 20")
     # Rendering a whole tune takes a while, and nothing is drawn in the meantime.
-    wall.page.wait_for_function("window.started.some(one => one.loop)")
+    wall.page.wait_for_function("() => window.started.some(one => one.loop)")
     wall.say(counting_in(FEW, left=4))
     expect(wall.page.locator(".count-in")).to_have_count(0)
     heard = wall.page.evaluate("window.started.filter(one => !one.loop).map(one => one.sum)")

@@ -58,7 +58,7 @@ PICTURE = "document.querySelector('#live').shadowRoot.querySelector('canvas').to
 def picture(page: Page) -> str:
     """Returns what the screen shows of a guest's run."""
     page.wait_for_function(
-        "document.querySelector('#live')?.shadowRoot?.querySelector('canvas')?.width > 0"
+        "() => document.querySelector('#live')?.shadowRoot?.querySelector('canvas')?.width > 0"
     )
     return str(page.evaluate(PICTURE))
 
@@ -170,7 +170,7 @@ def test_the_leaders_run_is_shown_as_it_is_played(house: House, page: Page) -> N
     pictures = [picture(page)]
     for seconds in (4, 6):
         run.send(seconds=seconds)
-        page.wait_for_function(f"({PICTURE}) !== {json.dumps(pictures[-1])}")
+        page.wait_for_function(f"() => ({PICTURE}) !== {json.dumps(pictures[-1])}")
         pictures.append(picture(page))
     assert len(set(pictures)) == 3
     # Another guest's forged piece is refused during the race.

@@ -111,7 +111,7 @@ def test_a_page_whose_later_files_are_gone_reloads_itself(
     play = Game(made)
     play.page.goto(host.address + "?inspect")
     play.wait_until_ready()
-    play.page.wait_for_function(f"document.head.innerHTML.includes('{host.version}')")
+    play.page.wait_for_function(f"() => document.head.innerHTML.includes('{host.version}')")
     play.wait_until_ready()
     play.press("Look and sound")
     expect(play.page.get_by_label("Language")).to_be_visible()

@@ -23,7 +23,7 @@ def test_after_zooming_with_two_fingers_a_tap_pops_the_bubble_under_it(game: Gam
     play.start()
     session = play.phone.context.new_cdp_session(play.page)
     session.send("Emulation.setPageScaleFactor", {"pageScaleFactor": ZOOM})
-    play.page.wait_for_function(f"Math.abs(visualViewport.scale - {ZOOM}) < .01")
+    play.page.wait_for_function(f"() => Math.abs(visualViewport.scale - {ZOOM}) < .01")
     play.wait_for_bubbles(6)
     bubble = play.page.evaluate(SEEN, play.whole_bubbles())
     assert_sharp(play, bubble)
