@@ -77,8 +77,8 @@ extension Parties {
     }
 
     func swapGame(ofRound number: Int, at room: PartyRoom) async throws {
-        guard let plan = room.party.plan, plan.games.indices.contains(number - 1),
-            plan.first + number - 1 > room.party.rounds.count
+        guard let plan = room.party.plan, (1...plan.count).contains(number), !plan.isVoted,
+            number > room.party.begun(of: plan)
         else { throw Refusal.badRequest("The plan has no game to choose for round \(number).") }
         var games = plan.games
         games[number - 1] = games[number - 1].next

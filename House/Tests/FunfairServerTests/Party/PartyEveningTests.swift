@@ -78,6 +78,9 @@ struct PartyEveningTests {
         #expect(round?["game"]?.text == games[0].split(separator: "-").first.map { String($0) })
         #expect(try await evening(party)["begun"]?.integer == 1)
         expect(try await party.plan(#"{"swap": 1}"#), refuses: "bad-request", 400)
+        for number in [Int.min, -1, 0, 4, Int.max] {
+            expect(try await party.plan(#"{"swap": \#(number)}"#), refuses: "bad-request", 400)
+        }
     }
 
     @Test func `Plans of other lengths, with other games or from other devices are refused`()
