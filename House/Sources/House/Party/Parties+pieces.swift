@@ -77,6 +77,12 @@ extension Parties {
 
 extension Refusal {
     /// Whether a piece that is refused for this reason ends its run. A phone's clock isn't wrong by
-    /// more than `PartyRules.earlyPiece`.
-    fileprivate var endsARun: Bool { if case .tooFast = self { true } else { isOfARun } }
+    /// more than `PartyRules.earlyPiece`, but a piece of an earlier round can arrive late.
+    fileprivate var endsARun: Bool {
+        switch self {
+        case .doesNotFit(.game), .doesNotFit(.way), .doesNotFit(.seed): false
+        case .tooFast: true
+        default: isOfARun
+        }
+    }
 }

@@ -163,6 +163,21 @@ struct PartyPieceTests {
         #expect(answer.json["you"]?["score"]?.integer == runs[0].run.game.score)
     }
 
+    @Test func `A piece of the last round that arrives late doesn't end the run of this one`()
+        async throws
+    {
+        var (party, runs) = try await begin("Ada")
+        try await runs[0].play(to: 600)
+        let late = runs[0].run.piece(after: 0)
+        try await party.pass(afterStart: 60_000 + PartyRules.grace + PartyRules.judging)
+        var next = try PlayedRun(party, try await party.begin([runs[0].player])[0])
+        try await next.play(to: 1200)
+        let answer = try await party.send(late, next.player)
+        #expect(answer.json["you"]?["state"]?.text == "playing")
+        let score = try await next.send().json["you"]?["score"]?.integer
+        #expect(score == next.run.game.score)
+    }
+
     @Test func `A latecomer plays no part in the round, and plays the next one`() async throws {
         let (party, runs) = try await begin("Ada")
         try await party.pass(afterStart: 10_000)
