@@ -99,7 +99,7 @@ extension Parties {
         _ room: PartyRoom, as number: Int, of device: Device
     ) async throws -> GuestState {
         let player = try await guest(numbered: number, of: room, by: device)
-        if room.party.guest(player)?.isThere == true, room.party.closed == nil {
+        if room.party.guest(player)?.isThere == true, !room.party.isClosed(at: now()) {
             try await rooms.append(.left(player: player, forGood: false), to: room)
         }
         return try state(of: player, at: room.number, by: device)

@@ -39,8 +39,8 @@ package struct Party: Equatable, Sendable {
     private(set) var hosting = PartyHosting()
     /// Which team each guest is in.
     private(set) var teams = PartyTeams()
-    /// When the party ended; nil while it is open. The host closed it, or it was quiet or empty for
-    /// too long.
+    /// When the party ended; nil while it is open. The host closed it, or a house found that it was
+    /// quiet or empty for too long.
     private(set) var closed: Timestamp?
     /// The time of the last event.
     private(set) var touched: Timestamp?
@@ -73,7 +73,6 @@ package struct Party: Equatable, Sendable {
         guard event.number > last else { return }
         last = event.number
         if touched == nil { faces = FaceDeck(opened: event.moment) }
-        if closed == nil, let end = quietEnd, event.moment >= end { closed = end }
         touched = max(touched ?? event.moment, event.moment)
         apply(event)
         let isEmpty = !guests.contains(where: \.isThere)
@@ -82,6 +81,9 @@ package struct Party: Equatable, Sendable {
 
     /// Applies an event. Ignores events that are late, duplicate, or about someone who isn't there,
     /// because two houses may have written the same event.
+    ///
+    /// Whether guests are there or the party was quiet doesn't matter here: the house that wrote the
+    /// event has checked it, and the events that it saw may have been removed with a player.
     private mutating func apply(_ event: PartyEvent) {
         guard closed == nil else { return settle(event) }
         switch event.kind {
@@ -147,7 +149,7 @@ package struct Party: Equatable, Sendable {
     }
 
     private mutating func begin(_ game: PartyGame, _ seed: UInt64, at moment: Timestamp) {
-        guard canBegin(at: moment) else { return }
+        guard !isPlaying(at: moment) else { return }
         evening.begin(rounds.count + 1)
         rounds.append(
             PartyRound(

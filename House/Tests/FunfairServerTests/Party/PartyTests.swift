@@ -196,10 +196,34 @@ struct PartyTests {
         let end = script.now.later(milliseconds: PartyRules.quiet)
         #expect(!script.party.isClosed(at: end.later(milliseconds: -1)))
         #expect(script.party.phase(at: end) == .over)
-        script.now(is: end)
+        script.add(.closed, after: PartyRules.quiet)
         script.join(2)
         #expect(script.party.present.map(\.player) == [1])
         #expect(script.party.closed == end)
+    }
+
+    @Test func `Removing a player's events removes no round that others played`() {
+        var script = PartyScript()
+        script.join(1)
+        script.play([1: 100])
+        script.join(2)
+        script.play([1: 100, 2: 200])
+        let without = Party(events: script.events.filter { $0.kind.player != 1 })
+        #expect(without.rounds.map(\.number) == [1, 2])
+        #expect(without.rounds.map(\.players) == [[], [2]])
+        #expect(without.rounds.last?.places.map(\.points) == [200])
+    }
+
+    @Test func `Removing the events of a player who was alone doesn't end a party`() {
+        var script = PartyScript()
+        script.join(1)
+        script.add(.redrawn(player: 1, face: 5), after: PartyRules.unattended)
+        script.join(2)
+        script.play([1: 100, 2: 200])
+        let without = Party(events: script.events.filter { $0.kind.player != 1 })
+        #expect(!without.isClosed(at: script.now))
+        #expect(without.present.map(\.player) == [2])
+        #expect(without.rounds.first?.places.map(\.points) == [200])
     }
 
     @Test func `Events that may happen only once have a mark, and repeatable events don't`() {
