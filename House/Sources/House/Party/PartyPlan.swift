@@ -69,16 +69,17 @@ struct PartyEvening: Equatable, Sendable {
     private(set) var votes: [Int: PartyGame] = [:]
     /// The number of events with votes since the last round began.
     private(set) var ballots = 0
-    /// The number of the last round of the last planned evening; 0 before.
-    private var ended = 0
+    /// The last plan whose last round began.
+    private var ended: PartyPlan?
 
     /// Plans the next rounds, or drops the plan if there are no rounds. A plan with rounds played
-    /// keeps its first round, so its new length must include them.
+    /// keeps its first round, so its new length must include them. If an evening's last round was
+    /// just played, dropping the next plan brings back that evening's.
     ///
     /// - Parameter played: the number of rounds that the party has played.
     mutating func plan(_ rounds: Int, _ games: [PartyGame], after played: Int) {
         if rounds == 0 {
-            plan = nil
+            plan = isFinal(after: played) ? ended : nil
             votes = [:]
             return
         }
@@ -110,13 +111,13 @@ struct PartyEvening: Equatable, Sendable {
     mutating func begin(_ round: Int) {
         votes = [:]
         ballots = 0
-        if ended > 0, ended == round - 1 { first = round }
+        if ended?.last == round - 1 { first = round }
         if let plan, plan.last < round { self.plan = nil }
-        if plan?.last == round { ended = round }
+        if plan?.last == round { ended = plan }
     }
 
     /// Whether the last round played was the last of a planned evening.
-    func isFinal(after played: Int) -> Bool { ended > 0 && ended == played }
+    func isFinal(after played: Int) -> Bool { ended?.last == played }
 }
 
 extension Party {

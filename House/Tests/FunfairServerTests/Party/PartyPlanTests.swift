@@ -220,6 +220,19 @@ struct PartyPlanTests {
             script.party.table(at: script.now.later(milliseconds: 100_000)).map(\.points) == [10])
     }
 
+    @Test func `After an evening's last round, dropping another plan changes nothing`() {
+        var script = script(guests: 2)
+        script.add(.planned(rounds: 3, games: []))
+        for _ in 0..<3 { script.play([1: 200, 2: 100]) }
+        let podium = script.party
+        script.add(.planned(rounds: 4, games: []))
+        script.add(.planned(rounds: 0, games: []))
+        #expect(script.party.shownPlan == podium.shownPlan)
+        #expect(script.party.isFinal && script.party.plan == nil)
+        script.play([2: 5])
+        #expect(script.party.shownPlan == nil && !script.party.isFinal)
+    }
+
     @Test func `Without a plan, all rounds belong to one evening`() {
         var script = script(guests: 1)
         script.add(.planned(rounds: 3, games: []))
