@@ -102,12 +102,9 @@ extension Parties {
         rooms.change(room.number) { $0.vote(for: game, by: guest.number) }
     }
 
-    /// Stores the votes on the next game, unless too many events with votes are stored already.
-    ///
-    /// - Parameter isLast: whether the round begins now, so that these are its last votes.
-    func storeVotes(at number: Int64, isLast: Bool = false) async throws {
-        let most = PartyRules.mostBallots - (isLast ? 0 : PartyRules.lastBallots)
-        guard let room = rooms.present(.number(number)), room.party.evening.ballots < most,
+    /// Stores the votes on the next game.
+    func storeVotes(at number: Int64) async throws {
+        guard let room = rooms.present(.number(number)),
             let votes = rooms.change(number, { $0.votesToStore(at: now()) }), !votes.isEmpty
         else { return }
         try await rooms.append(
@@ -127,7 +124,9 @@ extension PartyRooms {
     /// The parties whose votes should be stored now.
     fileprivate func withVotes(at moment: Timestamp) -> [Int64] {
         state.withLock { state in
-            state.rooms.values.filter { $0.ballot.isDue(at: moment) }.map(\.number).sorted()
+            state.rooms.values.filter {
+                $0.ballot.isDue(at: moment, after: $0.party.evening.ballots)
+            }.map(\.number).sorted()
         }
     }
 }

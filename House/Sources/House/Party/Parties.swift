@@ -115,7 +115,7 @@ package struct Parties: HouseService {
         let moment = now()
         guard !room.party.present.isEmpty else { throw Refusal.nobodyHere }
         guard room.party.canBegin(at: moment) else { throw Refusal.roundUnderWay }
-        try await storeVotes(at: room.number, isLast: true)
+        try await storeVotes(at: room.number)
         let game = rooms.present(.number(room.number))?.nextGame ?? room.nextGame
         let isBegun = try await rooms.append(
             .began(game, seed: .random(in: .min ... .max)), to: room)

@@ -14,10 +14,12 @@ struct PartyBallot: Sendable {
     }
 
     /// Whether votes should be stored now.
-    func isDue(at moment: Timestamp) -> Bool {
+    ///
+    /// - Parameter ballots: the number of events with votes on this round's game so far.
+    func isDue(at moment: Timestamp, after ballots: Int) -> Bool {
         guard !votes.isEmpty, let stored else { return !votes.isEmpty }
-        return !(0..<PartyRules.ballotEvery).contains(
-            moment.milliseconds - stored.milliseconds)
+        let pause = PartyRules.ballotEvery * Int64(1 + ballots / PartyRules.quickBallots)
+        return !(0..<pause).contains(moment.milliseconds - stored.milliseconds)
     }
 
     /// Returns all votes, in the order of the guests' numbers.

@@ -100,9 +100,7 @@ struct PartyEvening: Equatable, Sendable {
     mutating func vote(
         _ cast: [PartyVote], on round: Int, after played: Int, isPresent: (Int) -> Bool
     ) {
-        guard round == played + 1, remaining(after: played)?.isVoted == true,
-            ballots < PartyRules.mostBallots
-        else { return }
+        guard round == played + 1, remaining(after: played)?.isVoted == true else { return }
         ballots += 1
         for vote in cast where isPresent(vote.guest) { votes[vote.guest] = vote.game }
     }

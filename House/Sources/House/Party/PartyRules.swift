@@ -49,13 +49,11 @@ package enum PartyRules {
     static let offeredRounds = [3, 5, 7, 10]
     /// The number of rounds of a plan whose host hasn't chosen one yet.
     package static let usualRounds = 5
-    /// The maximum number of events with votes on a round's game. Guests' votes are stored
-    /// together, at most once per `ballotEvery`.
-    static let mostBallots = 60
-    /// How many of them are kept for a round's start, on several houses.
-    static let lastBallots = 4
-    /// The shortest time between two events with votes.
+    /// The shortest time between two events with votes. Guests' votes are stored together.
     static let ballotEvery: Int64 = 1000
+    /// After each of so many events with votes on a round's game, votes are stored less often, so
+    /// that a guest who votes all the time doesn't fill a party.
+    static let quickBallots = 60
     /// How many days a party's board is available after the party was opened.
     package static let daysKept = 30
     /// How long a question stays on a host's phone.
