@@ -116,9 +116,11 @@ package struct Parties: HouseService {
         guard !room.party.present.isEmpty else { throw Refusal.nobodyHere }
         guard room.party.canBegin(at: moment) else { throw Refusal.roundUnderWay }
         try await storeVotes(at: room.number)
-        let game = rooms.present(.number(room.number))?.nextGame ?? room.nextGame
+        let latest = rooms.present(.number(room.number)) ?? room
+        let game = latest.nextGame
+        let latecomers = latest.party.teams.latecomers(among: latest.party.guests)
         let isBegun = try await rooms.append(
-            .began(game, seed: .random(in: .min ... .max)), to: room)
+            .began(game, seed: .random(in: .min ... .max), latecomers: latecomers), to: room)
         guard isBegun else { throw Refusal.roundUnderWay }
         metrics.roundBegan(game.stall)
     }

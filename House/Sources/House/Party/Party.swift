@@ -90,7 +90,8 @@ package struct Party: Equatable, Sendable {
         case .chose(let game): self.game = game
         case .joined(let player, let name): join(player, as: name, event.number)
         case .left(let player, let forGood): leave(player, forGood: forGood)
-        case .began(let game, let seed): begin(game, seed, at: event.moment)
+        case .began(let game, let seed, let latecomers):
+            begin(game, seed, latecomers ?? [], at: event.moment)
         case .drew, .counted, .refused: settle(event)
         case .redrawn(let player, let face): redraw(player, Face(face), at: event.moment)
         case .teamed(let seats): teams.deal(seats, among: guests, at: event.moment)
@@ -148,8 +149,11 @@ package struct Party: Equatable, Sendable {
         }
     }
 
-    private mutating func begin(_ game: PartyGame, _ seed: UInt64, at moment: Timestamp) {
+    private mutating func begin(
+        _ game: PartyGame, _ seed: UInt64, _ latecomers: [[Int]], at moment: Timestamp
+    ) {
         guard !isPlaying(at: moment) else { return }
+        teams.seat(latecomers, among: guests)
         evening.begin(rounds.count + 1)
         rounds.append(
             PartyRound(

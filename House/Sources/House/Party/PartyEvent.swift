@@ -12,8 +12,10 @@ package struct PartyEvent: Equatable, Sendable {
         case joined(player: Int64, name: String)
         /// A player left. `forGood` means they were removed and can't come back.
         case left(player: Int64, forGood: Bool)
-        /// The host pressed *Start*: everyone present plays a round with the given seed.
-        case began(PartyGame, seed: UInt64)
+        /// The host pressed *Start*: everyone present plays a round with the given seed. Latecomers
+        /// are the guests of each team who weren't dealt into it and didn't choose it, by their
+        /// numbers at the party, so that removing a player doesn't change their teams.
+        case began(PartyGame, seed: UInt64, latecomers: [[Int]]? = nil)
         /// The house drew a spin's pocket, for everyone who bet on the spin. Rounds and spins count
         /// from 1.
         case drew(round: Int, spin: Int, pocket: Int)

@@ -10,6 +10,8 @@ struct PartyTeams: Equatable, Sendable {
     private(set) var count = 0
     /// The teams by player. Guests who left keep theirs.
     private var sides: [Int64: Int] = [:]
+    /// The players who weren't dealt into their teams and didn't choose them.
+    private var latecomers: Set<Int64> = []
     /// How often guests were dealt into teams lately.
     private(set) var deals = HourlyCount()
 
@@ -33,6 +35,7 @@ struct PartyTeams: Equatable, Sendable {
         deals.count(at: moment)
         count = PartyRules.teams.contains(seats.count) ? seats.count : 0
         sides = [:]
+        latecomers = []
         guard isOn else { return }
         let players = Dictionary(uniqueKeysWithValues: guests.map { ($0.number, $0) })
         for (index, numbers) in seats.enumerated() {
@@ -55,6 +58,7 @@ struct PartyTeams: Equatable, Sendable {
         for guest in guests where guest.isThere && sides[guest.player] == nil {
             let smallest = sizes.indices.min { (sizes[$0], $0) < (sizes[$1], $1) } ?? 0
             sides[guest.player] = smallest + 1
+            latecomers.insert(guest.player)
             sizes[smallest] += 1
         }
     }
@@ -65,7 +69,29 @@ struct PartyTeams: Equatable, Sendable {
     mutating func move(_ player: Int64, to team: Int) -> Bool {
         guard all.contains(team), sides[player] != team else { return false }
         sides[player] = team
+        latecomers.remove(player)
         return true
+    }
+
+    /// Returns the latecomers of each team, by their numbers at the party; nil if there are none.
+    func latecomers(among guests: [Party.Guest]) -> [[Int]]? {
+        guard !latecomers.isEmpty else { return nil }
+        return all.map { team in
+            guests.filter { latecomers.contains($0.player) && sides[$0.player] == team }
+                .map(\.number)
+        }
+    }
+
+    /// Puts latecomers into the teams that a round began with. Without the events of a removed
+    /// player, other teams may have been the smallest.
+    mutating func seat(_ seats: [[Int]], among guests: [Party.Guest]) {
+        for (index, numbers) in seats.prefix(count).enumerated() {
+            let numbers = Set(numbers)
+            for guest in guests
+            where latecomers.contains(guest.player) && numbers.contains(guest.number) {
+                sides[guest.player] = index + 1
+            }
+        }
     }
 }
 

@@ -164,6 +164,23 @@ struct PartyTeamTests {
         }
     }
 
+    @Test func `A round's latecomers don't replace a team that was chosen, or dealt since`() {
+        var script = Self.script(2)
+        script.add(.teamed(guests: [[1], [2]]))
+        script.join(3, 4)
+        let seated = script.party.teams.latecomers(among: script.party.guests)
+        #expect(seated == [[4], [5]])
+        script.add(.sided(player: 3, team: 2))
+        script.add(.began(PartyGame(.bubblePop), seed: 7, latecomers: seated))
+        #expect(script.party.rounds[0].teams[3] == 2)
+        #expect(script.party.rounds[0].teams[4] == 2)
+        var dealt = Self.script(3)
+        dealt.add(.teamed(guests: [[1], [2], [3]]))
+        dealt.add(.began(PartyGame(.bubblePop), seed: 7, latecomers: [[3], [1, 99], [-1], [2]]))
+        #expect([1, 2, 3].map { dealt.party.rounds[0].teams[$0] } == [1, 2, 3])
+        #expect(dealt.party.teams.latecomers(among: dealt.party.guests) == nil)
+    }
+
     @Test func `A round keeps the teams of its beginning`() {
         var script = Self.script(2)
         script.add(.teamed(guests: [[1], [2]]))
@@ -210,6 +227,13 @@ struct PartyTeamTests {
         #expect(
             try PartyEvent.Kind.sided(player: 7, team: 2).body
                 == #"{"sided":{"player":7,"team":2}}"#)
+        #expect(
+            try PartyEvent.Kind.began(stall: .breakout, seed: 7).body
+                == #"{"began":{"_0":"breakout","seed":7}}"#)
+        #expect(
+            try PartyEvent.Kind.began(
+                PartyGame(.breakout), seed: 7, latecomers: [[4], []]
+            ).body == #"{"began":{"_0":"breakout","latecomers":[[4],[]],"seed":7}}"#)
     }
 
     @Test func `Every team has a name and an emblem`() {

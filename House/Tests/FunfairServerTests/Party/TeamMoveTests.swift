@@ -222,6 +222,28 @@ struct TeamMoveTests {
         #expect(later["teams"]?.list?.map { $0["score"]?.integer } == [200, 190])
     }
 
+    @Test func `Who came late keeps the team of a round, even if other guests are forgotten`()
+        async throws
+    {
+        let (party, all) = try await hosted()
+        _ = try await party.move("teams 2", all[0])
+        for (index, player) in all.enumerated() {
+            _ = try await party.move("team \(index == 2 ? 2 : 1)", player)
+        }
+        let late = try await party.guests("Eve")[0]
+        #expect(try await teams(party) == [1, 1, 2, 1, 2])
+        _ = try await party.move("start", all[0])
+        try await play(["Ada": 300, "Cleo": 200, "Eve": 100], at: party)
+        for player in [all[1], all[3]] {
+            let answer = try await house.ask(
+                .delete, "/api/device", HTTPFields().by(player.secret))
+            #expect(answer.status == 204)
+        }
+        let shown = try #require(try await party.state().json["teams"]?.list)
+        #expect(shown.map { $0["score"]?.integer } == [300, 150])
+        #expect(try await party.ask(late).json["you"]?["team"]?.integer == 2)
+    }
+
     @Test func `Teams chosen during a round without teams begin with the next one`()
         async throws
     {
