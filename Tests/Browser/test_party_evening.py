@@ -200,6 +200,19 @@ def test_a_partys_page_is_shared(party_house: PartyHouse, screen: ScreenMaker) -
     assert shared["url"] == f"{party_house.address}/party/{PARTY}"
 
 
+def test_a_partys_page_names_an_address_that_other_devices_can_open(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
+    party_house.said = ended(NAMES)
+    party_house.places = [{"address": "http://192.0.2.9:8080/", "code": None}]
+    wall = screen(script="navigator.share = async (what) => { window.shared = what; };")
+    wall.open(f"/party/{PARTY}")
+    expect(wall.page.locator(".kept-at")).to_contain_text(f"192.0.2.9:8080/party/{PARTY}")
+    wall.page.get_by_role("button", name="Share").click()
+    shared = wall.page.wait_for_function("() => window.shared").json_value()
+    assert shared["url"] == f"http://192.0.2.9:8080/party/{PARTY}"
+
+
 def test_without_a_share_sheet_the_address_is_copied(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:

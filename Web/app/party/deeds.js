@@ -3,8 +3,8 @@
 import { choose as choosePlace } from "../join.js";
 import { copy } from "../share.js";
 import { coming } from "./evening.js";
-import { folder } from "./folder.js";
 import * as keep from "./keep.js";
+import { resultsAt } from "./screens/over.js";
 import * as settings from "./settings.js";
 import { words } from "./words.js";
 
@@ -118,9 +118,9 @@ function planned(page, plan, rounds) {
  * @param {Page} page
  */
 async function shareParty({ scene, state, render }) {
-  const { party } = scene();
-  if (!party) return;
-  const url = new URL(`party/${party.party}`, folder).href;
+  const now = scene();
+  if (!now.party) return;
+  const url = resultsAt(now, now.party).href;
   try {
     if (navigator.share) {
       await navigator.share({ title: words.isOver, url });

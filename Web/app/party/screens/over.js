@@ -1,6 +1,7 @@
 // The screen after a party: its standings, and its boards, whose runs can be watched.
 
 import { h } from "../../dom.js";
+import { chosen } from "../../join.js";
 import { filled, parts, written } from "../../words.js";
 import { nameOf } from "../evening.js";
 import { folder } from "../folder.js";
@@ -15,7 +16,7 @@ import { teamTable } from "./teams.js";
 
 /** @type {(scene: Scene, party: PartyAnswer) => import("../../dom.js").Tree[]} */
 export function over(scene, party) {
-  const address = new URL(`party/${party.party}`, folder);
+  const address = resultsAt(scene, party);
   const isEmpty = party.table.length === 0 && scene.boards.length === 0;
   return [
     top(scene, words.isOver, []),
@@ -34,6 +35,14 @@ export function over(scene, party) {
       another(scene),
     ),
   ];
+}
+
+/**
+ * Returns the address of the party's page for other devices, which can't open a loopback address.
+ * @type {(scene: Scene, party: PartyAnswer) => URL}
+ */
+export function resultsAt({ places }, { party }) {
+  return new URL(`party/${party}`, chosen(places)?.address || folder);
 }
 
 /**
