@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from kit.measure import faults, target_at
 from kit.party_house import PARTY, PartyHouse, Words
+from kit.party_plans import evening
 from kit.party_screen import OURS, SECRET, ScreenMaker
 from kit.party_states import (
     FEW,
@@ -168,6 +169,33 @@ def test_teams_with_equal_scores_win_together(party_house: PartyHouse, screen: S
     wall = screen(store=OURS).open()
     expect(wall.page.get_by_role("heading", name="Team Heart, Moon wins!")).to_be_visible()
     assert wall.page.locator(".rung-block").all_inner_texts() == ["1", "1", "3"]
+    # The rungs rise first.
+    wall.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    boxes = [box(wall.page.locator(f".rung-{step}")) for step in (1, 2, 3)]
+    assert boxes[0]["height"] == boxes[1]["height"] > boxes[2]["height"]
+
+
+def test_the_end_of_an_evening_of_teams_fits_on_a_laptop(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
+    said = in_teams(podium(FEW), 2) | {"evening": evening(5)}
+    for team in said["teams"]:
+        team |= {"place": 1, "points": 18}
+    party_house.said = said
+    wall = screen(1440, 900, store=OURS).open()
+    expect(wall.page.locator(".winner")).to_contain_text("the evening!")
+    wall.page.evaluate("document.getAnimations().forEach(one => one.finish())")
+    facts, rung = (box(wall.page.locator(one)) for one in (".facts-of-round", ".rung-1"))
+    assert rung["y"] + rung["height"] <= facts["y"]
+    controls = wall.page.locator(".deeds > :is(.button, .segments)")
+    middles = {round(one["y"] + one["height"] / 2) for one in map(box, controls.all())}
+    assert max(middles) - min(middles) <= 1
+
+
+def box(part: Locator) -> FloatRect:
+    found = part.bounding_box()
+    assert found is not None
+    return found
 
 
 def test_a_round_without_teams_keeps_its_podium_after_teams_are_chosen(
