@@ -32,7 +32,11 @@ extension GuestScreen {
         }
         showProblem(of: you, words)
         if isOver { showMoment(state, words, at: address) }
-        if !isOver, state.isHost { offerMoves(words[.again], state, words) }
+        if !isOver, state.isHost {
+            offerMoves(words[.again], state, words)
+            // Without a big screen, latecomers learn the code from the host.
+            showInvitation(state, words, at: address)
+        }
         showTable(state, words)
     }
 

@@ -56,8 +56,8 @@ struct GuestScreen: Encodable, Equatable, Sendable {
         if state.isHost { offerMoves(words[.start], state, words) }
     }
 
-    /// Says how others can join, and who is here.
-    private mutating func showInvitation(
+    /// Says how others can join.
+    mutating func showInvitation(
         _ state: GuestState, _ words: GuestWords, at address: String
     ) {
         guard let code = state.room.stored.code else { return }

@@ -92,14 +92,16 @@ struct GuestScreenTests {
         #expect(moves(try await party.screen(host)) == [])
     }
 
-    @Test func `A host can start again from the podium, and nothing after the party`() async throws
-    {
+    @Test func `A host starts again and invites at the podium, but not later`() async throws {
         let (party, host, _) = try await hosted()
         _ = try await party.move("start", host)
         try await settle(party)
-        #expect(moves(try await party.screen(host)).prefix(2) == ["face", "start"])
+        let podium = try await party.screen(host)
+        #expect(moves(podium).prefix(2) == ["face", "start"])
+        #expect(blocks(podium, "code").first?.text == party.code)
         let over = try await party.move("end again", host, in: "en")
         #expect(moves(over.json["screen"] ?? .null) == [])
+        #expect(blocks(over.json["screen"] ?? .null, "code").isEmpty)
         #expect(over.json["screen"]?["title"]?.text == "The party is over. Thanks for playing!")
     }
 
