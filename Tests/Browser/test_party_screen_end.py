@@ -72,7 +72,7 @@ def test_the_ball_rolls_before_winnings_are_shown(
     expect(wall.page.locator(".fell")).to_have_text("17")
     expect(results).to_have_text("32017")
     wall.say(changed(drawn, "Ada", score=2000) | {"call": call("hit", "Ada", 17)})
-    expect(wall.page.locator(".call")).to_have_text("\u2068Ada\u2069 hits 17!")
+    expect(wall.page.locator(".call")).to_have_text("\u2068Ada\u2069 wins most on 17!")
     assert wall.lanes[0] == "Ada"
     # With 17 at the top, the rotor's position matches the pocket's index in the table.
     turn = wall.page.locator("#wheel canvas").nth(1).evaluate("one => one.style.transform")

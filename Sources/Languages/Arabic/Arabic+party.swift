@@ -42,7 +42,7 @@ extension Arabic {
         case .noSignal: "لا إشارة"
         case .calledChain: "{1}: سلسلة من {2}!"
         case .calledLead: "{1} في الصدارة!"
-        case .calledHit: "{1} أصاب {2}!"
+        case .calledHit: "{1} يربح الأكثر على {2}!"
         case .lastTen: "بقيت عشر ثوانٍ!"
         case .behind: "بفارق {1}"
 

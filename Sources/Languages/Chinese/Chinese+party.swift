@@ -42,7 +42,7 @@ extension Chinese {
         case .noSignal: "无信号"
         case .calledChain: "{1}：{2} 连击！"
         case .calledLead: "{1} 领先了！"
-        case .calledHit: "{1} 押中 {2}！"
+        case .calledHit: "{2}：{1} 赢得最多！"
         case .lastTen: "最后十秒！"
         case .behind: "落后 {1}"
 

@@ -42,7 +42,7 @@ extension English {
         case .noSignal: "no signal"
         case .calledChain: "{1}: chain of {2}!"
         case .calledLead: "{1} takes the lead!"
-        case .calledHit: "{1} hits {2}!"
+        case .calledHit: "{1} wins most on {2}!"
         case .lastTen: "Ten seconds left!"
         case .behind: "{1} behind"
 

@@ -42,7 +42,7 @@ extension Spanish {
         case .noSignal: "sin señal"
         case .calledChain: "{1}: ¡cadena de {2}!"
         case .calledLead: "¡{1} se pone en cabeza!"
-        case .calledHit: "¡{1} acierta el {2}!"
+        case .calledHit: "¡{1} es quien más gana con el {2}!"
         case .lastTen: "¡Quedan diez segundos!"
         case .behind: "a {1} del primero"
 

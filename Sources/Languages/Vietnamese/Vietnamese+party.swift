@@ -42,7 +42,7 @@ extension Vietnamese {
         case .noSignal: "mất tín hiệu"
         case .calledChain: "{1}: chuỗi {2}!"
         case .calledLead: "{1} vươn lên dẫn đầu!"
-        case .calledHit: "{1} trúng {2}!"
+        case .calledHit: "{2}: {1} thắng nhiều nhất!"
         case .lastTen: "Còn mười giây!"
         case .behind: "kém {1}"
 
