@@ -51,8 +51,8 @@ package enum PartyRules {
     package static let usualRounds = 5
     /// The shortest time between two events with votes. Guests' votes are stored together.
     static let ballotEvery: Int64 = 1000
-    /// After each of so many events with votes on a round's game, votes are stored less often, so
-    /// that a guest who votes all the time doesn't fill a party.
+    /// The number of events with votes on a round's game after which votes are stored less often,
+    /// each time again, so that a guest who votes all the time doesn't fill a party.
     static let quickBallots = 60
     /// How many days a party's board is available after the party was opened.
     package static let daysKept = 30

@@ -73,7 +73,8 @@ struct PartyTeams: Equatable, Sendable {
         return true
     }
 
-    /// Returns the latecomers of each team, by their numbers at the party; nil if there are none.
+    /// Returns the latecomers of each team, by their numbers at the party; nil
+    /// without latecomers.
     func latecomers(among guests: [Party.Guest]) -> [[Int]]? {
         guard !latecomers.isEmpty else { return nil }
         return all.map { team in
