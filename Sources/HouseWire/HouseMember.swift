@@ -140,13 +140,12 @@ public struct HouseMember: Sendable {
             .hasMore, .hearts, .inputs, .isBest, .isChosen, .isFinal, .isLiked, .isOver, .isPlaying,
             .isSilent, .issued, .isThere, .isVoted, .length, .level, .link, .made, .moments, .money,
             .most, .move, .name, .names, .newPlayer, .now, .number, .numbers, .of, .offered,
-            .olderRules,
-            .opens, .page, .parties, .party, .period, .phase, .photo, .place, .places, .played,
-            .player, .players, .plays, .pocket, .pockets, .points, .proof, .qr, .race, .rank,
-            .ranks, .recording, .reports, .retryAfter, .round, .rounds, .rows, .rulesVersion, .run,
-            .runs, .says, .score, .screen, .seed, .shownFrom, .size, .spin, .spins, .starts, .state,
-            .status, .suggestion, .swap, .table, .tables, .team, .teamCount, .teams, .text, .ticket,
-            .title, .tries, .type, .votes, .wall, .walls, .watch, .way, .what, .you,
+            .olderRules, .opens, .page, .parties, .party, .period, .phase, .photo, .place, .places,
+            .played, .player, .players, .plays, .pocket, .pockets, .points, .proof, .qr, .race,
+            .rank, .ranks, .recording, .reports, .retryAfter, .round, .rounds, .rows, .rulesVersion,
+            .run, .runs, .says, .score, .screen, .seed, .shownFrom, .size, .spin, .spins, .starts,
+            .state, .status, .suggestion, .swap, .table, .tables, .team, .teamCount, .teams, .text,
+            .ticket, .title, .tries, .type, .votes, .wall, .walls, .watch, .way, .what, .you,
         ]
     }
 }
