@@ -14,13 +14,13 @@ struct HourlyCount: Equatable, Sendable {
     }
 
     private func hasRested(at moment: Timestamp) -> Bool {
-        moment >= first.later(milliseconds: PartyRules.redrawing)
+        moment >= first.later(milliseconds: PartyRules.hour)
     }
 
     /// Returns the milliseconds until it may be done again; 0 if that is now.
     func pause(at moment: Timestamp, most: Int = PartyRules.mostRedraws) -> Int64 {
         guard count >= most, !hasRested(at: moment) else { return 0 }
-        return first.milliseconds + PartyRules.redrawing - moment.milliseconds
+        return first.milliseconds + PartyRules.hour - moment.milliseconds
     }
 
     /// - Throws: `Refusal.tooOften` if it may not be done again now.

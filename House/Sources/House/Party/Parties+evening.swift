@@ -77,8 +77,9 @@ extension Parties {
     }
 
     func swapGame(ofRound number: Int, at room: PartyRoom) async throws {
-        guard let plan = room.party.plan, (1...plan.count).contains(number), !plan.isVoted,
-            number > room.party.begun(of: plan)
+        // The number can be anything: the smallest one minus 1 would overflow.
+        guard let plan = room.party.plan, number > room.party.begun(of: plan),
+            plan.games.indices.contains(number - 1)
         else { throw Refusal.badRequest("The plan has no game to choose for round \(number).") }
         var games = plan.games
         games[number - 1] = games[number - 1].next

@@ -32,15 +32,15 @@ package enum PartyRules {
     /// The maximum number of guests remembered, including those who left. There are more shapes of
     /// faces.
     static let mostRemembered = 4 * mostGuests
-    /// How many faces each guest may draw, and how often they may change teams, in the time
-    /// `redrawing`.
+    /// How many faces each guest may draw, and how often they may change teams, in an
+    /// `hour`.
     package static let mostRedraws = 20
     /// The numbers of teams that a host can choose.
     package static let teams = WireLimits.teams
-    /// How often everyone may be dealt into teams in the time `redrawing`.
+    /// How often everyone may be dealt into teams in an `hour`.
     package static let mostDeals = 60
-    /// The time after which guests may draw as many faces again.
-    package static let redrawing: Int64 = 3_600_000
+    /// The time in which such events are counted, in milliseconds.
+    package static let hour: Int64 = 3_600_000
     /// After this many events nobody can join, and the host can't choose or start a game.
     static let mostEvents = 20_000
     /// The number of rounds that can be planned.

@@ -95,9 +95,9 @@ struct PartyFaceTests {
         expect(refused, refuses: "too-often", 429)
         #expect(
             refused.json["retryAfter"]?.integer
-                == Int(PartyRules.redrawing / 1000) - PartyRules.mostRedraws)
+                == Int(PartyRules.hour / 1000) - PartyRules.mostRedraws)
         #expect(try await house.house.parties.rooms.room(.id(party.id))?.party.last == events)
-        house.clock.pass(milliseconds: PartyRules.redrawing)
+        house.clock.pass(milliseconds: PartyRules.hour)
         _ = try await party.join(ada)
         #expect(try await party.redraw(ada).status == 200)
     }
@@ -113,7 +113,7 @@ struct PartyFaceTests {
         let screen = try await party.screen(ada)
         #expect(screen["blocks"]?.list?[0]["move"] == nil)
         #expect(screen["blocks"]?.list?[1]["text"]?.text == "You can draw more faces later.")
-        house.clock.pass(milliseconds: PartyRules.redrawing)
+        house.clock.pass(milliseconds: PartyRules.hour)
         _ = try await party.join(ada)
         #expect(try await party.screen(ada)["blocks"]?.list?[0]["move"]?.text == "face")
     }

@@ -216,7 +216,7 @@ struct PartyTeamTests {
         for _ in 0..<PartyRules.mostDeals { script.add(.teamed(guests: [[1], [2]])) }
         script.add(.teamed(guests: []))
         #expect(script.party.teams.count == 2)
-        script.add(.teamed(guests: []), after: PartyRules.redrawing)
+        script.add(.teamed(guests: []), after: PartyRules.hour)
         #expect(!script.party.teams.isOn)
     }
 
