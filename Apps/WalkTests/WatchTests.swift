@@ -94,14 +94,14 @@ struct WatchTests {
         #expect(app.faults.sorted() == [])
     }
 
-    @Test func `The app asks for pieces only half as often as for the party`() async throws {
+    @Test func `The app asks for pieces at most once for each reply about the party`() async throws {
         let house = try RacingHouse()
         let app = try await atParty(house)
         for _ in 0..<100 { await app.wait(seconds: 0.1) }
         let paths = house.paths.withLock { $0 }
         let pieces = paths.count { $0.contains("/pieces/") }
         let replies = paths.count { $0.hasPrefix("api/parties") } - pieces
-        #expect(pieces > 1 && pieces <= (replies + 1) / 2)
+        #expect(pieces > 1 && pieces <= replies)
         #expect(paths.last { $0.contains("/pieces/") }?.hasSuffix("/1200") == true)
     }
 
