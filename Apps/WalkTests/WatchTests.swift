@@ -94,7 +94,7 @@ struct WatchTests {
         #expect(app.faults.sorted() == [])
     }
 
-    @Test func `The app asks for pieces at most once for each reply about the party`() async throws {
+    @Test func `The app asks for pieces at most once for each reply`() async throws {
         let house = try RacingHouse()
         let app = try await atParty(house)
         for _ in 0..<100 { await app.wait(seconds: 0.1) }
