@@ -29,6 +29,7 @@ extension App {
 
     /// Returns the line shown to a guest beside the wheel; nil while the wheel shows an outcome.
     func wheelLine(_ session: Session) -> String? {
+        if desk.connection.isSilent { return words[.houseSilent] }
         if let left = bettingLeft { return words[.betWithin, words.number(left)] }
         guard session.cabinet.moment.shownTicks == nil else { return nil }
         return words[session.cabinet.wager == nil ? .nextSpinSoon : .betIsIn]

@@ -31,7 +31,7 @@ public enum GuestPattern: UInt8, CaseIterable, Sendable {
     case youVoted
     /// A place, and the number of places.
     case eveningPlace
-    /// A player.
+    /// One or several players or teams.
     case eveningWon
     /// What happened, such as `placesGained`.
     case yourMoment

@@ -23,8 +23,6 @@ public enum TeamPhrase: String, CaseIterable, Sendable {
     case mixAgain
 
     // MARK: Rounds
-    /// `{1}` is a team.
-    case teamWins
     case teamTable
     case everyone
 

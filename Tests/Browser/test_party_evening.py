@@ -164,9 +164,9 @@ def test_the_last_podium_is_the_evenings(party_house: PartyHouse, screen: Screen
     party_house.said = judging(NAMES)
     wall = screen(store=OURS).open()
     wall.say(said)
-    expect(wall.page.locator("h2.winner")).to_have_text("\u2068Lin\u2069 wins the evening!")
+    expect(wall.page.locator("h2.winner")).to_have_text("The evening goes to \u2068Lin\u2069!")
     expect(wall.page.locator(".rung-1")).to_contain_text("10")
-    assert "wins the evening" in wall.said
+    assert "The evening goes to" in wall.said
     expect(wall.page.get_by_role("button", name="Plan an evening")).to_be_visible()
 
 

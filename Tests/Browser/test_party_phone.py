@@ -126,7 +126,7 @@ def test_everyones_bet_is_settled_by_one_wheel(roulette: RouletteMaker, screen: 
 def test_a_removed_guest_is_notified(screen: Screen, game: GameMaker) -> None:
     play = come(game, screen, "Ada")
     screen.show_out("Ada")
-    expect(play.page.get_by_text("The host has shown you the door.")).to_be_visible()
+    expect(play.page.get_by_text("The host has removed you from the party.")).to_be_visible()
 
 
 def test_a_wrong_code_is_reported_next_to_its_field(screen: Screen, game: GameMaker) -> None:

@@ -184,8 +184,8 @@ def test_a_removed_guest_is_gone_for_good(house: House, page: Page) -> None:
     code = opened(page, "Roulette")
     ada, _ = joined(house, code, "Ada", "Grace")
     page.locator(".names").get_by_text("Ada").click()
-    dialog = page.get_by_role("dialog", name="Show Ada the door?")
-    dialog.get_by_role("button", name="Show the door").click()
+    dialog = page.get_by_role("dialog", name="Remove Ada?")
+    dialog.get_by_role("button", name="Remove from the party").click()
     expect(page.locator(".names .name")).to_have_text(["Grace"])
     answer = ada.ask("POST", f"/api/parties/{code}/guests", {"player": "Ada"})
     assert answer.status == 403

@@ -184,7 +184,7 @@ def test_the_result_appears_with_scores_and_then_the_podium(
     wall.pass_time(1.2)
     won = wall.page.locator(".photo-row.won")
     expect(won.locator(".name")).to_have_text(FEW[5])
-    expect(wall.page.locator(".winner")).to_have_text(f"\u2068{FEW[5]}\u2069 wins!")
+    expect(wall.page.locator(".winner")).to_have_text(f"The round goes to \u2068{FEW[5]}\u2069!")
     assert wall.page.locator(".photo-score").all_inner_texts() == [
         "914",
         "916",

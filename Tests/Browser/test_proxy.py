@@ -146,7 +146,7 @@ def test_a_party_below_a_path_can_be_opened_joined_and_kept(
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(proxy.address + "/")
-    page.get_by_role("link", name="Open a party here").click()
+    page.get_by_role("link", name="Open a party on this screen").click()
     page.wait_for_url(proxy.address + "/party")
     with page.expect_response("**/fair/api/parties?*") as opened:
         page.get_by_role("button", name="BubblePop").click()

@@ -270,7 +270,7 @@ import Testing
         host.isThere = false
         play.live(&host, seconds: 2)
         #expect(play.partyRun == nil)
-        #expect(play.party?.texts(.line) == ["The host has shown you the door."])
+        #expect(play.party?.texts(.line) == ["The host has removed you from the party."])
         #expect(play.store["funfair.party"] == nil)
         #expect(play.store["funfair.party-run"] == nil)
     }
@@ -297,6 +297,20 @@ import Testing
         let asked = play.questions.count
         play.live(&host, seconds: 5)
         #expect(play.questions.count == asked)
+    }
+
+    @Test func `A guest who isn't at the party when it ends can return to its results`() {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        play.press(.home)
+        host.phase = "over"
+        host.screen = #"{"title":"It’s over.","blocks":[]}"#
+        play.live(&host, seconds: 5)
+        #expect(play.app.view.screen.word == "home")
+        let way = play.app.homeScreen?.ways.first { $0.destination == .party }
+        #expect(way?.control.name == "Back to the party")
+        play.press(.visit(.party))
+        #expect(play.party?.title == "It’s over.")
     }
 
     @Test func `Leaving a party goes home and notifies the house`() {

@@ -65,6 +65,17 @@ import Testing
         #expect(play.app.view.notices == ["Bets are closed."])
     }
 
+    @Test func `A silent house is reported beside the wheel`() {
+        var host = PartyHost()
+        var play = Self.atWheel(&host)
+        host.isReached = false
+        play.live(&host, seconds: 3)
+        #expect(play.app.playScreen?.panel?.hint == "Can’t reach the server.")
+        host.isReached = true
+        play.live(&host, seconds: 3)
+        #expect(play.app.playScreen?.panel?.hint.contains("s left to bet") == true)
+    }
+
     @Test func `A guest who missed a draw catches up`() throws {
         var host = PartyHost()
         var play = Self.atWheel(&host)

@@ -58,9 +58,10 @@ extension App {
     func way(to destination: Destination) -> Control? {
         if destination == .statistics, records.names.last == nil { return nil }
         if destination == .party {
+            // Also after its end, because its results stay there until the guest leaves.
+            if party.member != nil { return Control(words[.backToParty], .visit(.party)) }
             // Parties need a house that offers them.
-            guard desk.hasParties || party.isOn else { return nil }
-            if party.isOn { return Control(words[.backToParty], .visit(.party)) }
+            guard desk.hasParties else { return nil }
         }
         return Control(words[destination.name], .visit(destination))
     }

@@ -7,7 +7,7 @@ extension Arabic {
         // The page
         case .tagline: "لديك دقيقتان؟ تفضّل والعب."
         case .greeting: "مرحبًا {1}، ألديك دقيقتان؟"
-        case .openParty: "افتح حفلة هنا"
+        case .openParty: "افتح حفلة على هذه الشاشة"
         case .runWaiting: "جولة بانتظارك."
         case .newVersion: "نسخة جديدة من Funfair جاهزة."
         case .reload: "إعادة التحميل"

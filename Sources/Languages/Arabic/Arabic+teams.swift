@@ -14,7 +14,6 @@ extension Arabic {
         case .noTeams: "بلا فِرق"
         case .teamsAre: "عدد الفِرق: {1}"
         case .mixAgain: "أعد التوزيع"
-        case .teamWins: "الفوز لفريق {1}!"
         case .teamTable: "نقاط الفِرق"
         case .everyone: "الجميع"
         }

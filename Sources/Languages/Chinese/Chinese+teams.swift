@@ -14,7 +14,6 @@ extension Chinese {
         case .noTeams: "不分队"
         case .teamsAre: "队数：{1}"
         case .mixAgain: "重新分队"
-        case .teamWins: "{1}队获胜！"
         case .teamTable: "各队积分"
         case .everyone: "所有人"
         }

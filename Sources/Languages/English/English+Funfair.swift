@@ -264,7 +264,7 @@ extension English {
         case .keptParty: "Your place at the party couldn’t be read."
         case .problemUnknownParty: "No party has this code right now."
         case .problemPartyFull: "This party is full. Watch it at /party# and its code."
-        case .problemBarred: "The host has shown you the door."
+        case .problemBarred: "The host has removed you from the party."
         }
     }
 }

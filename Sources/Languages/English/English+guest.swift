@@ -27,7 +27,7 @@ extension English {
         case .roundOf: "Round {1} of {2}"
         case .youVoted: "You voted for {1}."
         case .eveningPlace: "This evening: place {1} of {2}"
-        case .eveningWon: "{1} wins the evening!"
+        case .eveningWon: "The evening goes to {1}!"
         case .yourMoment: "Your best moment: {1}"
         case .placeAt: "Place {1}"
         case .friendsJoin: "Friends join at {1} with this code."

@@ -7,7 +7,7 @@ extension English {
         // The page
         case .tagline: "Two free minutes? Step right up."
         case .greeting: "Hello, {1}. Two free minutes?"
-        case .openParty: "Open a party here"
+        case .openParty: "Open a party on this screen"
         case .runWaiting: "A run is waiting."
         case .newVersion: "A new Funfair is ready."
         case .reload: "Reload"

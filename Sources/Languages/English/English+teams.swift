@@ -14,7 +14,6 @@ extension English {
         case .noTeams: "No teams"
         case .teamsAre: "Teams: {1}"
         case .mixAgain: "Mix again"
-        case .teamWins: "Team {1} wins!"
         case .teamTable: "The teams’ points"
         case .everyone: "Everyone"
         }

@@ -27,7 +27,7 @@ extension Spanish {
         case .roundOf: "Ronda {1} de {2}"
         case .youVoted: "Has votado por {1}."
         case .eveningPlace: "En la velada: puesto {1} de {2}"
-        case .eveningWon: "¡{1} gana la velada!"
+        case .eveningWon: "¡La velada es para {1}!"
         case .yourMoment: "Tu mejor momento: {1}"
         case .placeAt: "Puesto {1}"
         case .friendsJoin: "Tus amigos se unen en {1} con este código."

@@ -7,7 +7,7 @@ extension Spanish {
         // The page
         case .tagline: "¿Dos minutos libres? ¡Pasa y juega!"
         case .greeting: "Hola, {1}. ¿Dos minutos libres?"
-        case .openParty: "Abrir una fiesta aquí"
+        case .openParty: "Abrir una fiesta en esta pantalla"
         case .runWaiting: "Te espera una partida."
         case .newVersion: "Hay un Funfair nuevo."
         case .reload: "Recargar"

@@ -59,12 +59,12 @@ extension Spanish {
         case .onItsWay: "en camino"
         case .photoFinish: "¡Foto finish!"
         case .deadHeat: "¡Empate!"
-        case .wins: "¡Gana {1}!"
+        case .wins: "¡La ronda es para {1}!"
         case .nobodyWins: "Esta vez no cuenta ninguna partida."
         case .comeback: "La mejor remontada"
         case .ofLength: "{1}, {2}"
         case .notCounted: "Esta vez no cuenta"
-        case .theEvening: "La noche hasta ahora"
+        case .theEvening: "Esta velada"
         case .newHere: "llega ahora"
 
         // An evening of rounds

@@ -14,7 +14,6 @@ extension Spanish {
         case .noTeams: "Sin equipos"
         case .teamsAre: "Equipos: {1}"
         case .mixAgain: "Mezclar otra vez"
-        case .teamWins: "¡Gana el equipo {1}!"
         case .teamTable: "Los puntos de los equipos"
         case .everyone: "Todos"
         }

@@ -14,7 +14,6 @@ extension Vietnamese {
         case .noTeams: "Không chia đội"
         case .teamsAre: "Số đội: {1}"
         case .mixAgain: "Chia lại"
-        case .teamWins: "Đội {1} thắng!"
         case .teamTable: "Điểm của các đội"
         case .everyone: "Mọi người"
         }

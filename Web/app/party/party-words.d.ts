@@ -120,7 +120,6 @@ export interface PartyWords {
   noTeams: string;
   teamsAre: string;
   mixAgain: string;
-  teamWins: string;
   teamTable: string;
   everyone: string;
   placesGainedOne: string;

@@ -21,6 +21,8 @@ extension GuestScreen {
         var points = you.score.map { [words.words[.points, $0]] } ?? []
         if you.points > 0 { points.append(words[.partyPoints, you.points]) }
         if !points.isEmpty { add(.score(points.joined(separator: " · "))) }
+        // Before what needs more space, because there's little time to vote.
+        if !isOver { offerVote(state, words) }
         showTeams(state, words)
         showEveningPlace(state, words)
         if !isOver {

@@ -49,6 +49,7 @@ struct GuestScreen: Encodable, Equatable, Sendable {
     private mutating func showLobby(
         _ state: GuestState, _ words: GuestWords, at address: String
     ) {
+        offerVote(state, words)
         showFace(state, words)
         if state.isHost { showInvitation(state, words, at: address) }
         showNext(state, words)
@@ -80,7 +81,6 @@ struct GuestScreen: Encodable, Equatable, Sendable {
         } else {
             addLine(words[.startsOnScreen])
         }
-        offerVote(state, words)
     }
 
     // MARK: A round

@@ -1,5 +1,4 @@
 import Funfair
-import House
 import HouseWire
 
 /// The site's files in memory, by path.
@@ -27,17 +26,13 @@ public struct Site: Sendable {
         return assets[path == "/" ? "/index.html" : path == "/party" ? "/party.html" : path]
     }
 
-    /// Whether a path is `/party/` and a party's identifier or code. The page asks the house whether
-    /// there's such a party, and leads phones on to the games, to join it.
+    /// Whether a path is `/party/` and what may be a party's identifier or code, or nothing. The page
+    /// asks the house whether there's such a party, and leads phones on to the games, to join it.
     private static func isParty(_ path: String) -> Bool {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        return parts.count == 3 && parts[0].isEmpty && parts[1] == "party"
-            && (isIdentifier(parts[2]) || PartyCode(typed: String(parts[2])) != nil)
-    }
-
-    private static func isIdentifier(_ text: Substring) -> Bool {
-        text.utf8.count == WireLimits.idLetters
-            && text.utf8.allSatisfy { $0 != UInt8(ascii: ".") }
+        guard path.hasPrefix("/party/") else { return false }
+        let name = path.dropFirst("/party/".count)
+        return name.utf8.count <= WireLimits.idLetters
+            && name.utf8.allSatisfy { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "/") }
     }
 
     private static func isLiveBoard(_ path: String) -> Bool {

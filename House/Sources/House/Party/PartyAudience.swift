@@ -14,6 +14,8 @@ struct PartyAudience: Sendable {
     /// How long a leader's run is shown before another leader's, in milliseconds, because nobody
     /// can follow quick changes.
     static let stay: Int64 = 8000
+    /// The number of leading runs that other houses always send.
+    static let leaders = 3
 
     mutating func beginRound() { self = PartyAudience() }
 
@@ -27,6 +29,7 @@ struct PartyAudience: Sendable {
             return nil
         }
         let lanes = view.watchedLanes
+        relay.leaders = Set(lanes.prefix(Self.leaders).map(\.player))
         guard let first = lanes.first else {
             shown = nil
             return nil

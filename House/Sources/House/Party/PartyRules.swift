@@ -39,7 +39,7 @@ package enum PartyRules {
     package static let teams = WireLimits.teams
     /// How often everyone may be dealt into teams in an `hour`.
     package static let mostDeals = 60
-    /// The time in which such events are counted, in milliseconds.
+    /// One hour, in milliseconds.
     package static let hour: Int64 = 3_600_000
     /// After this many events nobody can join, and the host can't choose or start a game.
     static let mostEvents = 20_000
@@ -57,7 +57,7 @@ package enum PartyRules {
     /// How many days a party's board is available after the party was opened.
     package static let daysKept = 30
     /// How long a question stays on a host's phone.
-    package static let question: Int64 = 20_000
+    package static let question: Int64 = 60_000
     /// A guest not heard from for this long during a round counts as silent.
     static let silence: Int64 = 4000
 

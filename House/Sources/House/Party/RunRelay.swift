@@ -7,7 +7,8 @@ import HouseWire
 ///
 /// Only runs that somebody watches travel between houses, a part at a time.
 struct RunRelay: Sendable {
-    /// The maximum number of runs that each house watches from afar, at each party.
+    /// The maximum number of runs that each house watches from afar, at each party, besides those
+    /// of the leaders.
     static let mostRuns = 8
     /// The maximum number of bytes of inputs in a part, so that it fits into a notification of
     /// PostgreSQL.
@@ -32,6 +33,9 @@ struct RunRelay: Sendable {
     private var runs: [Int64: Run] = [:]
     /// The runs that another house wishes to have, and the tick that it already has, by player.
     private var wishes: [Int64: Int] = [:]
+    /// The players whose runs are fetched even if there are too many, so that strangers who watch
+    /// many runs can't take the leader's from the big screen.
+    var leaders: Set<Int64> = []
 
     // MARK: Watching
 
@@ -39,7 +43,7 @@ struct RunRelay: Sendable {
     mutating func parts(of player: Int64, after tick: Int, at moment: Timestamp) -> [RunPiece] {
         if runs[player] == nil, runs.count >= Self.mostRuns {
             runs = runs.filter { Self.isRecent($0.value.asked, at: moment, Self.patience) }
-            guard runs.count < Self.mostRuns else { return [] }
+            guard runs.count < Self.mostRuns || leaders.contains(player) else { return [] }
         }
         runs[player, default: Run(asked: moment)].asked = moment
         return runs[player]?.parts.filter { $0.tick > tick } ?? []
@@ -71,7 +75,8 @@ struct RunRelay: Sendable {
 
     /// Notes that another house wishes to have a run from a tick.
     mutating func wish(_ player: Int64, after tick: Int) {
-        guard wishes[player] != nil || wishes.count < Self.mostRuns else { return }
+        guard wishes[player] != nil || wishes.count < Self.mostRuns || leaders.contains(player)
+        else { return }
         wishes[player] = min(tick, wishes[player] ?? tick)
     }
 

@@ -255,7 +255,7 @@ struct PartyEveningTests {
         for _ in 1...3 { try await play(party, ["Ada": 200, "Bob": 100]) }
         let state = try await evening(party)
         #expect(state["isFinal"] == .bool(true) && state["begun"]?.integer == 3)
-        #expect(lines(try await party.screen(guest)).contains("Ada wins the evening!"))
+        #expect(lines(try await party.screen(guest)).contains("The evening goes to Ada!"))
         #expect(moves(try await party.screen(host)).contains("plan 5 mixed"))
         _ = try await party.move("plan 3 mixed", host)
         try await play(party, ["Ada": 1])
@@ -274,7 +274,7 @@ struct PartyEveningTests {
         }
         let team = try await party.ask(host).json["you"]?["team"]?.integer
         let winner = team == 1 ? "Star" : "Heart"
-        #expect(lines(try await party.screen(guest)).contains("\(winner) wins the evening!"))
+        #expect(lines(try await party.screen(guest)).contains("The evening goes to \(winner)!"))
     }
 
     @Test func `After a party, the guests' best moments are kept for 30 days`() async throws {

@@ -154,6 +154,20 @@ struct RelayedRunTests {
         #expect(relay.takeWished().isEmpty)
     }
 
+    @Test func `Strangers who watch many runs don't keep the leader's away`() {
+        var relay = RunRelay()
+        relay.leaders = [200]
+        let moment = Timestamp(milliseconds: 1_000_000)
+        for player in 1...100 {
+            _ = relay.parts(of: Int64(player), after: 0, at: moment)
+            relay.wish(Int64(player), after: 0)
+        }
+        _ = relay.parts(of: 200, after: 0, at: moment)
+        relay.wish(200, after: 0)
+        #expect(relay.takeWishes(at: moment).map(\.player).contains(200))
+        #expect(relay.takeWished().map(\.player).contains(200))
+    }
+
     @Test func `Parts that don't continue a run, or that nobody asked for, are ignored`() {
         var relay = RunRelay()
         let moment = Timestamp(milliseconds: 1_000_000)

@@ -72,8 +72,8 @@ function placesOf({ evening, places, table }) {
  */
 export function titleOf(party) {
   const teams = podiumTeams(party).filter(({ place }) => place === 1).map(({ team }) => teamName(team));
-  if (teams.length > 0) return filled(party.evening?.isFinal ? words.eveningWon : words.teamWins, teams.join(", "));
-  const winners = placesOf(party).filter(({ place }) => place === 1).map(({ player }) => isolated(player));
+  const players = placesOf(party).filter(({ place }) => place === 1).map(({ player }) => isolated(player));
+  const winners = teams.length > 0 ? teams : players;
   if (winners.length === 0) return words.nobodyWins;
   return filled(party.evening?.isFinal ? words.eveningWon : words.wins, winners.join(", "));
 }
