@@ -63,6 +63,31 @@ def test_a_refused_number_of_teams_does_not_stay_chosen(
     expect(teams).to_have_value("2")
 
 
+PAINT = "elements => elements.map((one) => getComputedStyle(one).backgroundColor)"
+
+
+def test_names_have_the_colour_of_their_team(party_house: PartyHouse, screen: ScreenMaker) -> None:
+    party_house.said = in_teams(gathering(FEW), 3)
+    wall = screen(store=OURS).open()
+    chips = wall.page.locator(".names li:not(.team-title)")
+    first = sum(one["team"] == 1 for one in (party_house.said or {})["guests"])
+    paints = chips.locator(".chip").evaluate_all(PAINT)
+    assert len(set(paints[:first])) == 1 and len(set(paints)) == 3
+
+
+def test_a_name_has_the_colour_of_its_lane(party_house: PartyHouse, screen: ScreenMaker) -> None:
+    said = gathering(FEW)
+    # Somebody who has left must not move the others' colours.
+    said["guests"][0]["isThere"] = False
+    party_house.said = said
+    wall = screen(store=OURS).open()
+    chip = wall.page.locator(".names .chip").filter(has_text=FEW[1])
+    paint = chip.evaluate("one => getComputedStyle(one).getPropertyValue('--paint')")
+    wall.say(playing(FEW))
+    lane = wall.page.locator(".lane").filter(has_text=FEW[1])
+    assert lane.evaluate("one => getComputedStyle(one).getPropertyValue('--paint')") == paint
+
+
 def test_only_the_screen_that_opened_the_party_offers_teams(
     party_house: PartyHouse, screen: ScreenMaker
 ) -> None:

@@ -59,9 +59,10 @@ extension App {
         if destination == .statistics, records.names.last == nil { return nil }
         if destination == .party {
             // Also after its end, because its results stay there until the guest leaves.
-            if party.member != nil { return Control(words[.backToParty], .visit(.party)) }
+            let isGuest = party.member != nil
             // Parties need a house that offers them.
-            guard desk.hasParties else { return nil }
+            guard isGuest || desk.hasParties else { return nil }
+            return Control(words[isGuest ? .backToParty : .joinParty], .visit(.party))
         }
         return Control(words[destination.name], .visit(destination))
     }

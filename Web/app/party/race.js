@@ -11,12 +11,15 @@ export const lanes = 8;
 /** The number of lane colours. */
 const colours = 8;
 
+/** @param {number} index of a guest in the house's list, whose order stays */
+export const colourOf = (index) => index % colours;
+
 /**
  * Returns the runners of the current round, in the house's order.
  * @type {(party: PartyAnswer) => Runner[]}
  */
 export function runners({ guests, race }) {
-  return race.map((index) => ({ guest: guests[index], colour: index % colours }));
+  return race.map((index) => ({ guest: guests[index], colour: colourOf(index) }));
 }
 
 /**

@@ -17,7 +17,7 @@ export function knowTeams(tables) {
   table = tables;
   const { emblemSide: side } = table;
   emblems = table.teams.map(({ emblem }, index) =>
-    h("span", { class: "emblem", "aria-hidden": "true", "data-team": String(index) },
+    h("span", { class: "emblem", "aria-hidden": "true", "data-colour": String(index) },
       h("svg", { viewBox: `0 0 ${side} ${side}` }, h("path", { d: emblem, fill: "currentColor" }))));
 }
 

@@ -4,6 +4,7 @@ import { h } from "../../dom.js";
 import { filled, written } from "../../words.js";
 import { words } from "../words.js";
 import { page } from "../pages.js";
+import { colourOf } from "../race.js";
 import { named } from "../evening.js";
 import { votes } from "./plan.js";
 import { bar, door, fitting, letters, name, place, qr, top, who } from "./parts.js";
@@ -50,7 +51,7 @@ export function gathering(scene, party) {
           teamChoice(scene, party),
         ),
         votes(party),
-        h("div", fitting(rows, scene.turn), names(scene, here, page(rows, scene.turn))),
+        h("div", fitting(rows, scene.turn), names(scene, party, here, page(rows, scene.turn))),
       ),
     ),
     bar(scene, words.start),
@@ -71,13 +72,14 @@ function where({ places }, party) {
   );
 }
 
-/** @type {(scene: Scene, here: Guest[], rows: (Guest | import("../types").Team)[]) => import("../../dom.js").Tree} */
-function names(scene, here, rows) {
+/** @type {(scene: Scene, party: PartyAnswer, here: Guest[], rows: (Guest | import("../types").Team)[]) => import("../../dom.js").Tree} */
+function names(scene, party, here, rows) {
+  const colours = new Map(party.guests.map(({ guest }, index) => [guest, colourOf(index)]));
   const named = (/** @type {string} */ player) => (here.length > crowd ? [name(player)] : who(player));
   return h("ul", { class: "names", role: "list" }, ...rows.map((row) => {
     if (!("guest" in row)) return teamTitle(row, here);
     const { guest, player, team } = row;
-    const side = team ? { "data-team": String(team - 1) } : {};
-    return h("li", { key: player }, h("span", { class: "chip shortened", ...side, ...door(scene, guest) }, ...named(player)));
+    const colour = String(team ? team - 1 : colours.get(guest));
+    return h("li", { key: player }, h("span", { class: "chip shortened", "data-colour": colour, ...door(scene, guest) }, ...named(player)));
   }));
 }
