@@ -180,6 +180,25 @@ def test_the_leaders_run_is_shown_as_it_is_played(house: House, page: Page) -> N
     expect(page.locator(".live-run figcaption")).to_have_text("Grace")
 
 
+def test_the_list_fits_beside_a_run_that_appears(house: House, page: Page) -> None:
+    # Rows slide to their new places then, which need less space than the way.
+    page.emulate_media(reduced_motion="no-preference")
+    code = opened(page, "BubblePop")
+    guests = joined(house, code, *(f"Guest {number}" for number in range(12)))
+    page.get_by_role("combobox", name="Teams").select_option("Teams: 2")
+    expect(page.locator(".team-title")).to_have_count(2)
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("html")).to_have_attribute("data-phase", "playing", timeout=15_000)
+    Pieces(house, code, guests[1], "greedy").send(seconds=2)
+    expect(page.locator(".live-run figcaption")).to_have_text("Guest 1")
+    size = "document.querySelector('.list .fits').style.fontSize"
+    slid = page.evaluate(size)
+    page.emulate_media(reduced_motion="reduce")
+    page.reload()
+    expect(page.locator(".live-run figcaption")).to_have_text("Guest 1")
+    assert slid == page.evaluate(size)
+
+
 def test_a_removed_guest_is_gone_for_good(house: House, page: Page) -> None:
     code = opened(page, "Roulette")
     ada, _ = joined(house, code, "Ada", "Grace")

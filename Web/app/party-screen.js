@@ -173,8 +173,11 @@ function present() {
     standings.since += now.photo ? photo.due : 0;
     now.isBefore = standings.left(now.party) > 0;
   }
-  sliding(root, () => show(root, trees(now, isGone)));
-  fit(root);
+  sliding(root, () => {
+    show(root, trees(now, isGone));
+    // Before anything slides, because what's on its way needs more space.
+    fit(root);
+  });
   const place = document.getElementById("wheel");
   if (place) turn.wheel.mount(place);
   const stage = document.getElementById("live");
