@@ -137,7 +137,8 @@ def test_winners_are_on_a_podium(party_house: PartyHouse, screen: ScreenMaker) -
     wall = screen(store=OURS).open()
     wall.say(podium(FEW))
     page = wall.page
-    expect(page.get_by_role("heading", name="Lin")).to_have_text("The round goes to \u2068Lin\u2069!")
+    headline = page.get_by_role("heading", name="Lin")
+    expect(headline).to_have_text("The round goes to \u2068Lin\u2069!")
     assert page.locator(".podium .name").all_inner_texts() == ["Ada", "Lin", "Grace"]
     expect(page.get_by_text("Longest chain")).to_be_visible()
     expect(page.locator(".fact").nth(1)).to_contain_text("14 places up")

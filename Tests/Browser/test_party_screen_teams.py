@@ -208,7 +208,7 @@ def test_the_end_of_an_evening_of_teams_fits_on_a_laptop(
         team |= {"place": 1, "points": 18}
     party_house.said = said
     wall = screen(1440, 900, store=OURS).open()
-    expect(wall.page.locator(".winner")).to_contain_text("the evening!")
+    expect(wall.page.locator(".winner")).to_contain_text("The evening goes to")
     wall.page.evaluate("document.getAnimations().forEach(one => one.finish())")
     facts, rung = (box(wall.page.locator(one)) for one in (".facts-of-round", ".rung-1"))
     assert rung["y"] + rung["height"] <= facts["y"]

@@ -60,8 +60,8 @@ def test_a_crowd_does_not_delay_honest_runs(
         for _ in range(RUNS)
     ]
     lines.append(begin_to_send(honest, run.bytes, run.ticket))
-    # Finish all requests while the house is stopped, so that it gets them at once, however slow this
-    # test is.
+    # Finish all requests while the house is stopped, so that it gets them at once, however slow
+    # this test is.
     os.kill(fair.house.number, signal.SIGSTOP)
     try:
         for line, content in zip(lines, [content for content in forged for _ in range(RUNS)]):
@@ -79,8 +79,8 @@ def test_a_crowd_does_not_delay_honest_runs(
     # The other forgeries are refused without a replay, so nobody waits for them.
     if costly is not of_keys_alone:
         return
-    # Without fair turns, the house would judge this run last. More than half of the crowd is refused
-    # immediately, because too many requests from its address are waiting.
+    # Without fair turns, the house would judge this run last. More than half of the crowd is
+    # refused immediately, because too many requests from its address are waiting.
     assert before <= CROWD * 0.95
 
 
