@@ -220,8 +220,15 @@ PARTY: list[Fault] = [
     Fault(
         "a house fetches every run that anybody asks for",
         f"{DOMAIN}/Party/RunRelay.swift",
-        "guard runs.count < Self.mostRuns else { return [] }",
+        "guard runs.count < Self.mostRuns || leaders.contains(player) else { return [] }",
         "_ = runs.count",
+        ("FunfairServerTests.RelayedRunTests",),
+    ),
+    Fault(
+        "strangers can take the leader's run from a big screen at another house",
+        f"{DOMAIN}/Party/RunRelay.swift",
+        "guard runs.count < Self.mostRuns || leaders.contains(player) else { return [] }",
+        "guard runs.count < Self.mostRuns else { return [] }",
         ("FunfairServerTests.RelayedRunTests",),
     ),
     Fault(
