@@ -27,7 +27,8 @@ extension App {
         return move == .cancel || bettingLeft != nil
     }
 
-    /// Returns the line shown to a guest beside the wheel; nil while the wheel shows an outcome.
+    /// Returns the line shown to a guest beside the wheel; nil while the wheel shows an outcome,
+    /// unless the house is silent.
     func wheelLine(_ session: Session) -> String? {
         if desk.connection.isSilent { return words[.houseSilent] }
         if let left = bettingLeft { return words[.betWithin, words.number(left)] }

@@ -92,7 +92,7 @@ def test_a_host_removes_a_guest_from_a_phone(house: House, game: GameMaker) -> N
     ada, code = opened(game, house)
     bob = come(game, house, code, "Bob")
     ada.press("Bob")
-    ada.press("Remove from the party")
+    ada.press("Remove player")
     expect(bob.page.get_by_text("The host has removed you from the party.")).to_be_visible()
     expect(ada.page.get_by_text("1 player is here.")).to_be_visible()
 

@@ -108,7 +108,7 @@ def test_the_game_can_change_before_each_round(
 def test_removing_a_guest_asks_first(party_house: PartyHouse, screen: ScreenMaker) -> None:
     party_house.said = gathering(["Ada", "Läufer/?"])
     wall = screen(store=OURS).open()
-    door = wall.page.get_by_role("button", name="Remove from the party")
+    door = wall.page.get_by_role("button", name="Remove player")
     door.click()
     wall.page.get_by_role("dialog").get_by_role("button", name="Läufer/?").click()
     dialog = wall.page.get_by_role("dialog", name="Remove Läufer/??")
@@ -118,7 +118,7 @@ def test_removing_a_guest_asks_first(party_house: PartyHouse, screen: ScreenMake
     assert not [asked for asked in party_house.asked if asked[0] == "DELETE"]
     # A click on the name does the same.
     wall.page.locator(".names").get_by_text("Läufer/?").click()
-    dialog.get_by_role("button", name="Remove from the party").click()
+    dialog.get_by_role("button", name="Remove player").click()
     party_house.wait_for("DELETE", f"/api/parties/{PARTY}/guests/{number('Läufer/?')}")
     expect(dialog).to_be_hidden()
 

@@ -181,7 +181,7 @@ def test_the_leaders_run_is_shown_as_it_is_played(house: House, page: Page) -> N
 
 
 def test_the_list_fits_beside_a_run_that_appears(house: House, page: Page) -> None:
-    # Rows slide to their new places then, which need less space than the way.
+    # Rows slide to their new places then, and need more space on the way.
     page.emulate_media(reduced_motion="no-preference")
     code = opened(page, "BubblePop")
     guests = joined(house, code, *(f"Guest {number}" for number in range(12)))
@@ -204,7 +204,7 @@ def test_a_removed_guest_is_gone_for_good(house: House, page: Page) -> None:
     ada, _ = joined(house, code, "Ada", "Grace")
     page.locator(".names").get_by_text("Ada").click()
     dialog = page.get_by_role("dialog", name="Remove Ada?")
-    dialog.get_by_role("button", name="Remove from the party").click()
+    dialog.get_by_role("button", name="Remove player").click()
     expect(page.locator(".names .name")).to_have_text(["Grace"])
     answer = ada.ask("POST", f"/api/parties/{code}/guests", {"player": "Ada"})
     assert answer.status == 403

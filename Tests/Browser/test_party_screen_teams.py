@@ -75,6 +75,15 @@ def test_names_have_the_colour_of_their_team(party_house: PartyHouse, screen: Sc
     assert len(set(paints[:first])) == 1 and len(set(paints)) == 3
 
 
+def test_names_have_a_colour_in_a_team_that_only_newer_houses_know(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
+    party_house.said = in_teams(gathering(FEW), 11)
+    wall = screen(store=OURS).open()
+    paints = wall.page.locator(".names .chip").evaluate_all(PAINT)
+    assert len(paints) == len(FEW) and "rgba(0, 0, 0, 0)" not in paints
+
+
 def test_a_name_has_the_colour_of_its_lane(party_house: PartyHouse, screen: ScreenMaker) -> None:
     said = gathering(FEW)
     # Somebody who has left must not move the others' colours.

@@ -25,7 +25,7 @@ extension English {
         case .start: "Start"
         case .again: "Again"
         case .needsGuests: "Starts as soon as somebody is here."
-        case .showDoor: "Remove from the party"
+        case .showDoor: "Remove player"
         case .showDoorTo: "Remove {1}?"
         case .doorIsShut: "They can’t come back to this party."
         case .endParty: "End the party"

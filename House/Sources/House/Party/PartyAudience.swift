@@ -22,7 +22,7 @@ struct PartyAudience: Sendable {
     mutating func watch(_ watched: Int64?, _ player: Int64) { choices[player] = watched }
 
     /// Returns the player whose run to show to those who watch the leader's; nil while no run can
-    /// be watched.
+    /// be watched. Notes the leaders whose runs other houses always send.
     mutating func leader(in view: PartyView) -> Int64? {
         guard case .playing = view.phase else {
             shown = nil

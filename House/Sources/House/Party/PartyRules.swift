@@ -32,8 +32,7 @@ package enum PartyRules {
     /// The maximum number of guests remembered, including those who left. There are more shapes of
     /// faces.
     static let mostRemembered = 4 * mostGuests
-    /// How many faces each guest may draw, and how often they may change teams, in an
-    /// `hour`.
+    /// How many faces each guest may draw, and how often they may change teams, in an `hour`.
     package static let mostRedraws = 20
     /// The numbers of teams that a host can choose.
     package static let teams = WireLimits.teams

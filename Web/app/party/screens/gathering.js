@@ -79,7 +79,7 @@ function names(scene, party, here, rows) {
   return h("ul", { class: "names", role: "list" }, ...rows.map((row) => {
     if (!("guest" in row)) return teamTitle(row, here);
     const { guest, player, team } = row;
-    const colour = String(team ? team - 1 : colours.get(guest));
+    const colour = String(team ? colourOf(team - 1) : colours.get(guest));
     return h("li", { key: player }, h("span", { class: "chip shortened", "data-colour": colour, ...door(scene, guest) }, ...named(player)));
   }));
 }
