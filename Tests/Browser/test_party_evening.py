@@ -23,9 +23,9 @@ def plan(said: Words, **more: Any) -> Words:
     return said | {"evening": evening(**more)}
 
 
-def requests(house: PartyHouse) -> list[Any]:
-    """Returns the bodies of all requests for a plan."""
-    return [body for method, path, body, _ in house.asked if (method, path) == ("POST", PLAN)]
+def plans(house: PartyHouse, count: int) -> list[Any]:
+    """Waits for `count` requests for a plan, and returns the bodies of all."""
+    return [body for _, _, body, _ in house.wait_for_all("POST", PLAN, count)]
 
 
 def order(page: Page) -> list[str]:
@@ -54,7 +54,7 @@ def test_a_host_plans_an_evening(party_house: PartyHouse, screen: ScreenMaker) -
     expect(dialog.get_by_role("radio", name="7", exact=True)).to_be_checked()
     dialog.get_by_role("radio", name="By vote").check(force=True)
     expect(dialog.locator(".plan-games button")).to_have_count(0)
-    assert requests(party_house) == [
+    assert plans(party_house, 3) == [
         {},
         {"rounds": 7, "isVoted": False},
         {"rounds": 7, "isVoted": True},
@@ -76,8 +76,7 @@ def test_a_host_changes_the_game_of_a_coming_round(
     expect(games.nth(1)).to_be_disabled()
     expect(games.nth(3)).to_have_text("4. BubblePop · Sharp")
     games.nth(3).click()
-    party_house.wait_for("POST", PLAN)
-    assert requests(party_house) == [{"swap": 4}]
+    assert plans(party_house, 1) == [{"swap": 4}]
 
 
 def test_a_host_returns_to_single_rounds(party_house: PartyHouse, screen: ScreenMaker) -> None:
@@ -87,7 +86,7 @@ def test_a_host_returns_to_single_rounds(party_house: PartyHouse, screen: Screen
     wall.page.get_by_role("button", name="Change the plan").click()
     wall.page.get_by_role("dialog").get_by_role("button", name="One at a time").click()
     expect(wall.page.locator(".deeds").get_by_role("radio")).to_have_count(3)
-    assert requests(party_house) == [{"rounds": 0}]
+    assert plans(party_house, 1) == [{"rounds": 0}]
 
 
 def test_only_the_screen_that_opened_a_party_plans_it(

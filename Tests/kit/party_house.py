@@ -206,13 +206,17 @@ class PartyHouse:
 
     def wait_for(self, method: str, path: str) -> Any:
         """Waits for a recorded request with the given method and path, and returns it."""
+        return self.wait_for_all(method, path, 1)[0]
+
+    def wait_for_all(self, method: str, path: str, count: int) -> list[Any]:
+        """Waits for `count` recorded requests with the given method and path, and returns all."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            for asked in self.asked:
-                if asked[:2] == (method, path):
-                    return asked
+            found = [asked for asked in self.asked if asked[:2] == (method, path)]
+            if len(found) >= count:
+                return found
             time.sleep(0.02)
-        raise AssertionError(f"no request {method} {path}: {self.asked}")
+        raise AssertionError(f"fewer than {count} requests {method} {path}: {self.asked}")
 
     def _get(self, request: BaseHTTPRequestHandler) -> None:
         path, _, query = request.path.partition("?")
@@ -221,7 +225,9 @@ class PartyHouse:
         elif path.endswith("/live") and path.startswith("/api/parties/"):
             self._stream(request)
         elif path.startswith("/api/parties/"):
-            self._answer(request, 200 if self.said else 404, self._now())
+            # Nobody may change the party before it's sent, or its next state could overtake it.
+            with self._changed:
+                self._answer(request, 200 if self.said else 404, self._now())
         elif path.startswith("/api/boards/"):
             rows = self.boards.get(path.split("/")[3], [])
             self._answer(request, 200, {"rows": rows, "query": query})
@@ -247,7 +253,8 @@ class PartyHouse:
             return
         if last in self.after:
             self.after[last](body)
-        self._answer(request, 200, self._now())
+        with self._changed:
+            self._answer(request, 200, self._now())
 
     def _now(self) -> Words:
         if self.said is None:
@@ -267,13 +274,11 @@ class PartyHouse:
         try:
             while not self.is_silent:
                 with self._changed:
-                    number = self._number
-                if number != told and self.said:
-                    told = number
-                    event = f"event: party\ndata: {json.dumps(self._now())}\n\n"
-                    request.wfile.write(event.encode())
-                    request.wfile.flush()
-                with self._changed:
+                    if self._number != told and self.said:
+                        told = self._number
+                        event = f"event: party\ndata: {json.dumps(self._now())}\n\n"
+                        request.wfile.write(event.encode())
+                        request.wfile.flush()
                     is_news = self._number != told or self.is_silent or self._changed.wait(0.5)
                 if not is_news:
                     request.wfile.write(b": pulse\n\n")

@@ -34,6 +34,10 @@ class Screen:
     def open(self, path: str = "/party") -> Screen:
         self.page.goto(self.house.address + path)
         self.page.wait_for_selector("[data-ready]", state="attached")
+        if not self.house.is_silent:
+            # Without the house's first report, the page has no main part. It must have come before
+            # the party changes, or the page never sees what the party was before.
+            self.page.wait_for_selector("main")
         return self
 
     def say(self, words: Words | None) -> None:
