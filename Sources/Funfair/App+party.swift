@@ -122,12 +122,13 @@ extension App {
         case .join:
             if party.entry.asked == id { joiningAnswered(answer) }
         case .move:
-            party.isMoving = false
+            let next = party.endMove()
             guard let member = party.member else { return }
             guard let said = GuestAnswer(answer.json) else {
                 return screens.notify(answer.sentence(in: words))
             }
             if said.party == member.party { partySaid(said, to: member) }
+            if let next { makePartyMove(next) }
         case .poll:
             if party.poll.asked?.id == id { pollAnswered(answer) }
         case .bet:
@@ -238,12 +239,11 @@ extension App {
         followParty()
     }
 
-    /// Sends a host's move, unless another is on its way.
+    /// Sends a move, or keeps it until the one on its way is answered.
     mutating func makePartyMove(_ move: [UInt8]) {
-        guard !party.isMoving, let member = party.member, let id = member.party.validText else {
+        guard let member = party.member, let id = member.party.validText, party.begin(move) else {
             return
         }
-        party.isMoving = true
         desk.ask(
             .move, inLanguage(.moves(of: id)),
             body: MoveBody(player: member.player.text, move: move.validText ?? "").json)

@@ -25,6 +25,8 @@ LEFT = "2 hr 4 min"
 def challenge(guest: GameMaker) -> Game:
     """BubblePop's stall, with today's challenge."""
     play = guest()
+    # Time passes on the way to the stall, and the first response must not arrive in between.
+    settle(play)
     play.enter_stall()
     settle(play)
     return play

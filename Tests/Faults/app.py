@@ -345,6 +345,9 @@ WALLS = [
         "a form for joining is shown where parties are turned off", "Screens/PartyScreen",
         "guard desk.offersParties else { return }\n", ""),
     app(
+        "a move made while another is on its way is lost", "Party/Party",
+        "nextMove = sent == move ? nil : move", "_ = sent"),
+    app(
         "the previous wall's board is shown for this one", "HouseDesk/HouseDesk+boards",
         "if wall == self.wall { return }\n        forget(.wall)\n", ""),
     app(

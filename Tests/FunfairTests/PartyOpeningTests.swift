@@ -68,6 +68,45 @@ struct PartyOpeningTests {
         #expect(play.party?.title == "BubblePop")
     }
 
+    @Test func `A move made while another is on its way is sent next`() {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        let moves = ["vote roulette", "vote breakout", "start"].map { Action.partyMove($0.bytes) }
+        play.press(moves[0], moves[1], moves[2], moves[2])
+        #expect(play.asked("api/parties/\(PartyHost.id)/moves") == 1)
+        play.answerAll(&host)
+        // Of the moves made meanwhile, only the last one counts.
+        #expect(
+            host.moves == [
+                #"{"player":"Ada","move":"vote roulette"}"#, #"{"player":"Ada","move":"start"}"#,
+            ])
+    }
+
+    @Test func `Whoever returns to the move that's on its way makes no other`() {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        let moves = ["vote roulette", "vote breakout"].map { Action.partyMove($0.bytes) }
+        play.press(moves[0], moves[1], moves[0])
+        play.answerAll(&host)
+        #expect(host.moves == [#"{"player":"Ada","move":"vote roulette"}"#])
+    }
+
+    @Test func `A refused move cancels the next one`() {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        play.press(.partyMove("start".bytes), .partyMove("hand 2".bytes))
+        play.refuse("api/parties/\(PartyHost.id)/moves", status: 403, "not-your-party", "No.")
+        #expect(play.asked("api/parties/\(PartyHost.id)/moves") == 0)
+    }
+
+    @Test func `A move isn't sent after leaving the party`() {
+        var host = PartyHost()
+        var play = Play.atParty(&host)
+        play.press(.partyMove("vote roulette".bytes), .partyMove("start".bytes), .party(.leave))
+        play.answerAll(&host)
+        #expect(host.moves.count == 1)
+    }
+
     @Test func `A move's answer about another party is ignored`() throws {
         var host = PartyHost()
         host.screen = Self.hosted

@@ -12,8 +12,6 @@ final class Party {
     private(set) var said: GuestAnswer?
     /// The last screen that the house made for this guest; nil if a run has started since.
     var screen: GuestScreen?
-    /// Whether a host's move is on its way.
-    var isMoving = false
     var clock = PartyClock()
     var poll = PartyPoll()
     /// The form to join.
@@ -25,6 +23,10 @@ final class Party {
     /// Whether to continue a restored run when the face next reports time.
     var isBack = false
     var wheel = PartyWheel()
+    /// The move on its way to the house, if any.
+    private var move: [UInt8]?
+    /// The last move made since, to be sent next.
+    private var nextMove: [UInt8]?
     private var requests = Requests()
 
     func takeRequests(into all: inout [Request]) { requests.move(into: &all) }
@@ -60,7 +62,8 @@ final class Party {
         member = nil
         said = nil
         screen = nil
-        isMoving = false
+        move = nil
+        nextMove = nil
         farewell = sentence
         announcedRound = nil
         wheel = PartyWheel()
@@ -95,6 +98,26 @@ final class Party {
         member?.turn?.isDone = true
         wheel = PartyWheel()
         keep()
+    }
+
+    // MARK: Moves
+
+    /// Returns whether to send a move now. While another is on its way, only the last one made is
+    /// sent next.
+    func begin(_ move: [UInt8]) -> Bool {
+        guard let sent = self.move else {
+            self.move = move
+            return true
+        }
+        nextMove = sent == move ? nil : move
+        return false
+    }
+
+    /// Ends the move on its way, and returns the next one, if any.
+    func endMove() -> [UInt8]? {
+        defer { nextMove = nil }
+        move = nil
+        return nextMove
     }
 
     // MARK: Storing
