@@ -25,8 +25,6 @@ LEFT = "2 hr 4 min"
 def challenge(guest: GameMaker) -> Game:
     """BubblePop's stall, with today's challenge."""
     play = guest()
-    # Time passes on the way to the stall, and the first response must not arrive in between.
-    settle(play)
     play.enter_stall()
     settle(play)
     return play
@@ -81,8 +79,9 @@ def test_until_a_new_day_begins_the_page_asks_again_after_pauses_without_a_count
         if house.count("challenge") > before + len(asked):
             asked.append(second)
     pauses = [later - sooner for sooner, later in pairwise(asked)]
-    # Each pause begins when the response arrives, up to a second after the request.
-    assert pauses in ([10, 20], [10, 21], [11, 20], [11, 21])
+    # The first request may come before or after the count begins. Each pause begins when the
+    # response arrives, up to a second after the request.
+    assert pauses[-2:] in ([10, 20], [10, 21], [11, 20], [11, 21])
     house.ends = ENDS + NEXT_DAY
     play.pass_time(20)
     settle(play)
