@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Event
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from kit.measure import faults, target_at
-from kit.party_house import PARTY, PartyHouse, Words
+from kit.party_house import PARTY, PATIENCE, PartyHouse, Words
 from kit.party_plans import evening
 from kit.party_screen import OURS, SECRET, ScreenMaker
 from kit.party_states import (
@@ -49,6 +50,26 @@ def test_the_host_chooses_the_number_of_teams(party_house: PartyHouse, screen: S
         asked = party_house.wait_for("POST", f"/api/parties/{PARTY}/teams")
         assert asked[2] == {"teamCount": 3}
         expect(teams).to_have_value("3")
+
+
+def test_a_choice_made_before_the_house_has_answered_the_last_one_is_sent_next(
+    party_house: PartyHouse, screen: ScreenMaker
+) -> None:
+    party_house.said = gathering(FEW)
+    answers = Event()
+
+    def deal(asked: Words) -> None:
+        assert answers.wait(PATIENCE)
+        party_house.say(in_teams(gathering(FEW), asked["teamCount"]))
+
+    party_house.after["teams"] = deal
+    teams = screen(store=OURS).open().page.get_by_role("combobox", name="Teams")
+    teams.select_option("Teams: 3")
+    teams.select_option("Teams: 4")
+    answers.set()
+    asked = party_house.wait_for_all("POST", f"/api/parties/{PARTY}/teams", 2)
+    assert [body["teamCount"] for _, _, body, _ in asked] == [3, 4]
+    expect(teams).to_have_value("4")
 
 
 def test_a_refused_number_of_teams_does_not_stay_chosen(

@@ -19,6 +19,11 @@ import { words } from "./words.js";
 
 /** Resolves once the house has replied to the last choice of a game. */
 let chosen = Promise.resolve();
+/**
+ * Settles once the house has replied to the last request.
+ * @type {Promise<any>}
+ */
+let asked = Promise.resolve();
 
 /** @type {(root: HTMLElement, page: Page) => void} */
 export function deeds(root, page) {
@@ -189,11 +194,16 @@ function deal(page, count) {
 }
 
 /**
- * Sends a request to the house, unless another request is pending. Returns the reply, or null.
+ * Sends a request to the house once it has replied to the last one. Returns the reply, or null if it's refused.
  * @type {(page: Page, question: () => Promise<import("./house.js").Answer>) => Promise<any>}
  */
-async function ask({ state, render }, question) {
-  if (state.isBusy) return null;
+function ask(page, question) {
+  const next = () => send(page, question);
+  return (asked = asked.then(next, next));
+}
+
+/** @type {typeof ask} */
+async function send({ state, render }, question) {
   state.isBusy = true;
   state.problem = null;
   render();
