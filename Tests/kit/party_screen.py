@@ -18,6 +18,22 @@ from kit.party_house import CLOCK, PARTY, SECOND, PartyHouse, Words
 SECRET = "s" * 43
 # The browser's store after opening a party.
 OURS = {"funfair.party": json.dumps({"secret": SECRET, "party": PARTY})}
+# Counts the requests whose answers the page awaits, apart from its stream.
+COUNT_REQUESTS = """{
+  const { fetch } = window;
+  window.asking = 0;
+  window.fetch = async (...request) => {
+    if (String(request[0]).includes("/live")) return fetch(...request);
+    window.asking += 1;
+    try {
+      const response = await fetch(...request);
+      await response.clone().arrayBuffer();
+      return response;
+    } finally {
+      window.asking -= 1;
+    }
+  };
+}"""
 # How far the clocks of the house and the page move at a time, in milliseconds.
 STEP = 50
 
@@ -41,7 +57,9 @@ class Screen:
         return self
 
     def say(self, words: Words | None) -> None:
-        """Changes the house's party, and waits until the page shows it."""
+        """Changes the house's party, and waits until the page shows its phase. No answer with the
+        state before may be on its way, or it could arrive last."""
+        self.page.wait_for_function("() => window.asking === 0")
         self.house.say(words)
         phase = "" if words is None else words["phase"]
         self.page.wait_for_function(
@@ -117,6 +135,7 @@ def screens(browser: Browser, house: PartyHouse) -> Iterator[ScreenMaker]:
             **options,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(COUNT_REQUESTS)
         context.add_init_script(script)
         screen = Screen(context, context.new_page(), house)
         screen.page.on("pageerror", lambda error: screen.problems.append(str(error)))
